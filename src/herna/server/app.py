@@ -31,6 +31,7 @@ from herna.server.drafts import Drafts
 from herna.server.head import HeadAsGet
 from herna.server.legal import legal, legal_pages
 from herna.server.lobby import Lobby
+from herna.server.meeting.pairing import Pairing
 from herna.server.messages import Problem
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
@@ -46,6 +47,7 @@ from herna.server.routes import (
     libraries,
     live,
     mail,
+    meeting,
     moderation,
     replays,
     saved,
@@ -117,6 +119,11 @@ ROUTES = (
     tables.act,
     tables.why,
     tables.hint,
+    meeting.seeks,
+    meeting.own_seeks,
+    meeting.seek,
+    meeting.take_seek,
+    meeting.stop_seeking,
     replays.replay,
     replays.chances,
     replays.coach,
@@ -167,6 +174,7 @@ def application(settings: Settings) -> Litestar:
     account_mail = AccountMail(known, lobby.mails)
     limited = Drafts(lobby)
     cups = Tournaments(lobby)
+    pairing = Pairing(lobby)
     limits = Limits(settings.rate, settings.burst)
     hosts = hosts_served(settings.host, settings.origins)
 
@@ -235,6 +243,7 @@ def application(settings: Settings) -> Litestar:
             "mail": Provide(lambda: account_mail, sync_to_thread=False),
             "drafts": Provide(lambda: limited, sync_to_thread=False),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "pairing": Provide(lambda: pairing, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "saved": Provide(lambda: texts, sync_to_thread=False),
             "tournaments": Provide(lambda: cups, sync_to_thread=False),

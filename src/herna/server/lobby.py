@@ -47,7 +47,7 @@ from herna.server.security import Unhealthy
 from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
 from herna.server.steady_time import SteadyTime
-from herna.server.store import Conflict, Store, Write
+from herna.server.store import Also, Conflict, Store, Write
 from herna.server.thinkers import Thinkers
 from herna.server.trials import Trials
 from herna.server.who import Who
@@ -229,18 +229,22 @@ class Lobby:
     async def _tell_notice(self) -> None:
         await asyncio.gather(*(line.tell_notice() for line in self.lines), return_exceptions=True)
 
-    async def open_table(self, header: Header, entries: Sequence[Entry]) -> None:
-        """Open a table with its first entries; nothing happens, if it is there already."""
+    async def open_table(self, header: Header, entries: Sequence[Entry], also: Also | None = None) -> bool:
+        """Open a table with its first entries.
+
+        Returns False if it is there already, or `also` says no.
+        """
         header = structs.replace(header, change=change_digest(header.game))
         room = Room(header.id)
         table = room.table = SharedTable(header, game_named(header.game))
         await self.background.run(_apply_all, table, entries)
         room.due = self._due(table)
-        if not await self.store.open_table(header, entries, table.status(), room.due):
-            return
+        if not await self.store.open_table(header, entries, table.status(), room.due, also):
+            return False
         room = self.rooms.loaded.setdefault(header.id, room)  # somebody may have found it in a list already
         self.metrics.opened.inc()
         self.play_for_bots(room)
+        return True
 
     # Who is told what happens
 

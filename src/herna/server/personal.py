@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from herna.server.admin import Admin, Person
 from herna.server.bans import of_visitor
 from herna.server.entries import Entry, Header
+from herna.server.meeting.personal import export_meeting, forget_in_meeting
 from herna.server.orders import give_order
 from herna.server.rooms import Unreadable
 from herna.server.schema import (
@@ -73,6 +74,7 @@ async def export_person(admin: Admin, person: Person) -> dict[str, Any]:
             "bans": bans,
             "mails": await rows(waiting),
             "links": await rows(asked),
+            **await export_meeting(connection, person.id),
         }
         data["tournaments"] = await export_tournaments(connection, person.id)
         data["drafts"] = [await _draft_of(connection, id, person.id) for id in await _drafts_of(admin, person.id)]
@@ -205,6 +207,7 @@ async def delete_person(admin: Admin, person: Person) -> int:
         ]
         for table, column in owned:
             await connection.execute(delete(table).where(column == person.id))
+        await forget_in_meeting(connection, person.id)
         await connection.execute(delete(BANS).where(BANS.c.key == of_visitor(person.id)))
     for id in dict.fromkeys(tables):
         await give_order(store, "table", id)

@@ -37,6 +37,7 @@ NOT_FOUND = (
     "error-no-saved",
     "error-no-draft",
     "error-no-tournament-here",
+    "error-no-seek",
 )
 
 

@@ -19,6 +19,7 @@ from herna.server.schema import (
     ORDERS,
     SAVED_TEXTS,
     SEATED,
+    SEEKS,
     SNAPSHOTS,
     TABLES,
     TOURNAMENT_PEOPLE,
@@ -70,6 +71,7 @@ async def remove_unused(store: Store, now: float) -> Removed:
         await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
         await connection.execute(delete(MAILS).where(MAILS.c.at < now - TOO_OLD))
         await connection.execute(delete(MAIL_SECRETS).where(MAIL_SECRETS.c.until < now))
+        await connection.execute(delete(SEEKS).where(SEEKS.c.until < now))
         await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - DAY))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
     removed.snapshots, removed.drafts, removed.visitors = snapshots.rowcount, drafts.rowcount, visitors.rowcount

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from herna.server.mail_tables import MOST_ADDRESS, mail_tables
+from herna.server.meeting.tables import meeting_tables
 from herna.server.operator_tables import operator_tables
 from herna.server.people.stored import people_tables
 from herna.server.tournaments.columns import tournament_tables
@@ -165,3 +166,4 @@ DRAFT_SEATS = Table(  # an index of visitors' drafts; what counts are the entrie
     Index("draft_seats_visitor", "visitor"),
 )
 TOURNAMENTS, TOURNAMENT_ENTRIES, TOURNAMENT_PEOPLE, TOURNAMENT_TABLES = tournament_tables(META)
+SEEKS = meeting_tables(META)

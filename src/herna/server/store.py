@@ -42,6 +42,9 @@ POSTGRESQL: dict[str, Any] = {
 }
 
 
+Also = Callable[[AsyncConnection], Awaitable[bool]]  # stored with a new table; it says whether both are to be
+
+
 class Conflict(Exception):
     """Another writer was first: the table has an entry of that number."""
 
@@ -97,8 +100,13 @@ class Store:
 
     # Tables
 
-    async def open_table(self, header: Header, entries: Sequence[Entry], status: str, due: float | None) -> bool:
-        """Store a new table with its first entries; False, if it is there already."""
+    async def open_table(
+        self, header: Header, entries: Sequence[Entry], status: str, due: float | None, also: Also | None = None
+    ) -> bool:
+        """Store a new table.
+
+        Returns False if it is there already, or `also` says no.
+        """
         async with self.changing() as connection:
             stored = await connection.scalar(
                 self.insert(TABLES)
@@ -116,7 +124,8 @@ class Store:
                 .on_conflict_do_nothing()
                 .returning(TABLES.c.id)
             )
-            if stored is None:
+            if stored is None or (also is not None and not await also(connection)):
+                await connection.rollback()
                 return False
             if entries:
                 rows = [_row(header.id, entry) for entry in entries]

@@ -33,6 +33,7 @@ from herna.server import (
     trial_messages,
     visitor_messages,
 )
+from herna.server.meeting import messages as meeting_messages
 from herna.server.people import report_messages
 from herna.server.tournaments import judge_messages
 from herna.server.tournaments import messages as tournament_messages
@@ -53,6 +54,7 @@ PARTS = {
     "judgeMessages": judge_messages,
     "lessonMessages": lesson_messages,
     "libraryMessages": library_messages,
+    "meetingMessages": meeting_messages,
     "replayMessages": replay_messages,
     "reportMessages": report_messages,
     "savedMessages": saved_messages,

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from herna.server.account_mail import AccountMail
 from herna.server.drafts import Drafts
 from herna.server.lobby import Lobby
+from herna.server.meeting.pairing import Pairing
 from herna.server.saved import SavedTexts
 from herna.server.security import Limits
 from herna.server.tournaments.tournaments import Tournaments
@@ -21,3 +22,4 @@ TheSaved = NamedDependency[SavedTexts]
 TheDrafts = NamedDependency[Drafts]
 TheTournaments = NamedDependency[Tournaments]
 TheAccountMail = NamedDependency[AccountMail]
+ThePairing = NamedDependency[Pairing]

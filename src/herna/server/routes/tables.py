@@ -119,7 +119,7 @@ async def open_with_seats(header: Header, wanted: list[SeatWanted], name: str, w
         number = len(entries) + 1
         if place.kind == "me":
             tokens[seat] = new_token()
-            sitting = {"name": _name_of(name, who), "token": hashed(tokens[seat]), "owner": who.visitor.id}
+            sitting = {"name": name_of(name, who), "token": hashed(tokens[seat]), "owner": who.visitor.id}
             entries.append(Entry(number, "sit", seat, header.opened, sitting))
         elif place.kind == "bot":
             bot_named(place.bot, Chance())
@@ -170,13 +170,13 @@ async def join(id: TableId, data: JSONBody[Join], who: Asker, lobby: TheLobby) -
     """
     token = new_token()
     room = await lobby.rooms.find(id)
-    act = TakeSeat(data.seat, _name_of(data.name, who), hashed(token), who.visitor.id, data.deck, who.visitor.account)
+    act = TakeSeat(data.seat, name_of(data.name, who), hashed(token), who.visitor.id, data.deck, who.visitor.account)
     entry = (await lobby.act(room, act)).entry
     assert entry is not None
     return Joined(entry.seat, token)
 
 
-def _name_of(name: str, who: Who) -> str:
+def name_of(name: str, who: Who) -> str:
     """A person's name at a table: the one given, or the visitor's."""
     return clean_name(name) or who.visitor.name
 

@@ -15,6 +15,7 @@ from herna.server.routes.dependencies import (
     TheDrafts,
     TheLimits,
     TheLobby,
+    ThePairing,
     TheSaved,
     TheTournaments,
     TheVisitors,
@@ -75,6 +76,7 @@ async def sign_in(
     saved: TheSaved,
     drafts: TheDrafts,
     tournaments: TheTournaments,
+    pairing: ThePairing,
     limits: TheLimits,
 ) -> Response[Me]:
     """Sign in to an account.
@@ -92,6 +94,7 @@ async def sign_in(
         await saved.change_owner(who.visitor.id, account.id)
         await drafts.change_owner(who.visitor.id, account.id)
         await tournaments.change_owner(who.visitor.id, account.id)
+        await pairing.seeks.change_owner(who.visitor.id, account.id)
         await visitors.end_session(who.cookie)
     return _with_cookie(token, account, lobby)
 

@@ -4,11 +4,12 @@ import { api, Refusal } from '../../lib/api'
 import { LAST, rememberGame } from '../../lib/lastGame'
 import { botName } from '../../lib/people'
 import type { Clock, Field, GameInfo, OpenTable } from '../../lib/protocol'
+import { seeking } from '../../lib/seeking.svelte'
 import { route } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { say, sayIf } from '../../lib/words'
 import { mainOptions } from './lids'
-import { LEVELS, OPPONENTS, seatsWanted, type Opponent } from './opponents'
+import { LEVELS, OPPONENTS, PAIR, seatsWanted, type Opponent } from './opponents'
 import { OWN, Scenarios } from './scenarios.svelte'
 
 export interface Option {
@@ -29,6 +30,7 @@ export const CLOCKS: Readonly<Record<string, Clock | null>> = {
   daily: { kind: 'move', seconds: 86400 },
 }
 const RANDOM = 'random'
+const OF_SEAT = /^(.+)-(\d)$/
 const SIDE = /^(deck|race)-\d$/
 
 /** What this device remembers of a choice, or what an older page has left there. */
@@ -44,6 +46,8 @@ export class Choice {
   clock = $state('none')
   together = $state<NonNullable<OpenTable['together']>>('anyone')
   open = $state(false)
+  rated = $state(false)
+  span = $state(0) // how far from one's own rating the opponent's may be; 0: as far as it is
   undo = $state(true)
   hints = $state(true)
   #last = $state('') // what was played the last time
@@ -61,7 +65,11 @@ export class Choice {
   }
 
   readonly others = $derived.by(() => this.count > 1)
-  readonly byLink = $derived.by(() => this.others && this.opponent === 'link')
+  /** Somebody is looked for between two, with what the server knows: no scenario of one's own. */
+  readonly pairs = $derived.by(() => this.count === PAIR && this.scenarios.chosen !== OWN)
+  readonly byPairing = $derived.by(() => this.pairs && this.opponent === 'anyone')
+  readonly byLink = $derived.by(() => this.others && (this.opponent === 'link' || (this.opponent === 'anyone' && !this.pairs)))
+  readonly timed = $derived.by(() => this.byLink || this.byPairing)
   readonly scenario = $derived.by(() => this.scenarios.played(this.count))
   readonly playable = $derived.by(() => !this.inScenarios || this.scenario !== undefined)
   readonly shown = $derived.by(() => this.options.filter(({ name }) => this.isThere(name) && !this.#settled().includes(name)))
@@ -102,7 +110,7 @@ export class Choice {
       ...(this.game.seats.length > 1 ? [say('players', { count: this.count, seats: this.count })] : []),
       ...(this.others ? [lower(this.#who())] : []),
       ...told.filter(({ name }) => !SIDE.test(name) || this.given[name] !== RANDOM).map((each) => `${this.label(each)}: ${this.#value(each)}`),
-      ...(this.byLink && this.clock !== 'none' ? [say(`clock-${this.clock}` as 'clock-quick')] : []),
+      ...(this.timed && this.clock !== 'none' ? [say(`clock-${this.clock}` as 'clock-quick')] : []),
     ]
   }
 
@@ -111,20 +119,48 @@ export class Choice {
     if (this.dealing || !this.playable) return
     this.dealing = true
     this.wrong = ''
+    if (opponent === 'anyone' && this.pairs) return this.#seek()
     const { game, count, clock, open, together, undo, hints } = this
     const options = this.inScenarios ? { ...this.given, scenario: this.scenarios.given(count) } : this.given
-    const asked = count > 1 && opponent === 'link' ? { clock: CLOCKS[clock] ?? null, public: open, together } : {}
+    const asked = count > 1 && (opponent === 'link' || opponent === 'anyone') ? { clock: CLOCKS[clock] ?? null, public: open, together } : {}
     try {
       const seats = seatsWanted(count, opponent, this.level)
       const { table } = await api(settings.language).open({ game: game.key, seats, options, undo, hints, ...asked })
-      this.#last = JSON.stringify(this.#kept())
-      this.keep()
-      rememberGame(game.key)
+      this.#remember()
       route.go(`/table/${table}`)
     } catch (error) {
       this.wrong = error instanceof Refusal && error.status ? error.message : say('server-gone-text')
     }
     this.dealing = false
+  }
+
+  #remember(): void {
+    this.#last = JSON.stringify(this.#kept())
+    this.keep()
+    rememberGame(this.game.key)
+  }
+
+  /** Somebody who wants the same is looked for; one sits down at once, or waits. */
+  async #seek(): Promise<void> {
+    try {
+      const options = this.inScenarios ? { ...this.given, scenario: this.scenarios.given(PAIR) } : this.given
+      const shared = Object.fromEntries(Object.entries(options).filter(([name]) => !OF_SEAT.test(name)))
+      await seeking.seek({ game: this.game.key, options: shared, own: this.own(), clock: CLOCKS[this.clock] ?? null, rated: this.rated && this.clock !== 'none', span: this.span || null })
+      this.#remember()
+    } catch (error) {
+      this.wrong = error instanceof Refusal && error.status ? error.message : say('server-gone-text')
+    }
+    this.dealing = false
+  }
+
+  /** What one plays with: the options of the first seat, without its number. */
+  own(): Record<string, Field> {
+    const settled = this.#settled()
+    const first = Object.entries(this.given).flatMap(([name, value]) => {
+      const [, stem, seat] = OF_SEAT.exec(name) ?? []
+      return stem && seat === '1' && !settled.includes(name) ? [[stem, value] as const] : []
+    })
+    return Object.fromEntries(first)
   }
 
   #settled = (): string[] => (this.inScenarios ? ['scenario', ...(this.scenario?.decides ?? [])] : [])

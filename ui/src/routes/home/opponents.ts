@@ -3,8 +3,11 @@
 import type { SeatWanted } from '../../lib/protocol'
 
 export const LEVELS = [1, 2, 3, 4, 5]
-export const OPPONENTS = ['bot', 'link', 'here'] as const
+export const OPPONENTS = ['bot', 'anyone', 'link', 'here'] as const
 export type Opponent = (typeof OPPONENTS)[number]
+
+/** Between how many somebody is looked for. */
+export const PAIR = 2
 
 /** One's own seat, by default the first; the others as wanted. */
 export function seatsWanted(count: number, opponent: Opponent, level: number, own = 0): SeatWanted[] {

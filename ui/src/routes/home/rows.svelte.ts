@@ -1,7 +1,8 @@
 /** The tables that the front page shows. They are asked for again while somebody looks, and not too often. */
 
 import { api } from '../../lib/api'
-import type { TableInfo } from '../../lib/protocol'
+import { seeking } from '../../lib/seeking.svelte'
+import type { SeekInfo, TableInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { say } from '../../lib/words'
 
@@ -12,6 +13,7 @@ const MOST = 6 // times as long between two questions, while the server does not
 export class Rows {
   own = $state.raw<TableInfo[]>([])
   public = $state.raw<TableInfo[]>([])
+  sought = $state.raw<SeekInfo[]>([])
   /** How much is going on, in a sentence; read out when it changes, not each time somebody comes and goes. */
   sentence = $state('')
   loaded = $state(false)
@@ -29,7 +31,7 @@ export class Rows {
 
   async load(): Promise<void> {
     const ask = api(settings.language)
-    ;[this.own, this.public] = await Promise.all([ask.ownTables(), ask.openTables()])
+    ;[this.own, this.public, this.sought] = await Promise.all([ask.ownTables(), ask.openTables(), ask.seeks(), seeking.look()])
     this.loaded = true
     if (performance.now() - this.#spoken < SPOKEN) return
     this.#spoken = performance.now()

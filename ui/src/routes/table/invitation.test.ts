@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { GameInfo, TableInfo } from '../../lib/protocol'
 import { loadWords } from '../../lib/words'
-import { clockInWords, forkInWords, playsWith } from './invitation'
+import { clockInWords } from '../../lib/clockWords'
+import { forkInWords, playsWith } from './invitation'
 
 const GAME = { options: [{ name: 'first', labels: { 'seat-1': 'the first' } }, { name: 'deck-1', labels: { pd: 'Phoenix Elves' } }, { name: 'deck-2', labels: { to: 'Tundra Orcs' } }] } as unknown as GameInfo
 const TABLE = { options: { first: 'seat-1', 'deck-1': 'pd', 'deck-2': 'file: mine' } } as unknown as TableInfo

@@ -1,6 +1,6 @@
 /** What a table is opened for, in words: who plays with what, and the clock. */
 
-import type { Clock, Field, GameInfo, TableInfo } from '../../lib/protocol'
+import type { Field, GameInfo, TableInfo } from '../../lib/protocol'
 import { say } from '../../lib/words'
 
 interface Option {
@@ -14,19 +14,6 @@ export function playsWith(info: TableInfo, game: GameInfo | undefined, seat: num
   const own = options.find(({ name, labels }) => labels && name.endsWith(`-${seat + 1}`))
   const value: Field | undefined = own && (dealt ?? info.options[own.name])
   return own && value !== undefined ? (own.labels?.[String(value)] ?? String(value)) : ''
-}
-
-/** The time limit: for the whole match, or for each decision. */
-export function clockInWords(clock: Clock | null): string {
-  if (!clock) return say('clock-none')
-  const time = inWords(clock.seconds)
-  if (clock.kind === 'move') return say('clock-move', { time })
-  return clock.increment ? `${time} + ${clock.increment} s` : time
-}
-
-function inWords(seconds: number): string {
-  const [size, unit] = ([[86400, 'd'], [3600, 'h'], [60, 'min']] as const).find(([size]) => seconds % size === 0) ?? [1, 's']
-  return `${seconds / size} ${unit}`
 }
 
 /** What everybody who joins should know of where the match comes from; empty, if it begins here. */

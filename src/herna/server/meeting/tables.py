@@ -1,0 +1,30 @@
+"""The tables of the database about people who find each other."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, LargeBinary, MetaData, String, Table
+
+
+def meeting_tables(meta: MetaData) -> Table:
+    """People who look for an opponent."""
+    return Table(  # who looks for an opponent, for what
+        "seeks",
+        meta,
+        Column("id", String(32), primary_key=True),
+        Column("visitor", String(32), nullable=False),
+        Column("name", String(40), nullable=False),
+        Column("terms", String(64), nullable=False),  # the digest of game, options and clock: the same ones match
+        Column("body", LargeBinary, nullable=False),  # `Wanted`
+        Column("rating", Float, nullable=False),  # of its owner in that game
+        Column("low", Float, nullable=False),  # the opponents that are wanted, by their ratings
+        Column("high", Float, nullable=False),
+        Column("opener", String(32), nullable=False),  # the digest of the address, for limits
+        Column("at", Float, nullable=False),
+        Column("until", Float, nullable=False),  # when it ends, unless its owner is seen before
+        Column("lasts", Float, nullable=False),  # seconds for which it goes on after each sign of its owner
+        Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),  # once somebody was found
+        Index("seeks_terms", "terms", "at"),
+        Index("seeks_visitor", "visitor"),
+        Index("seeks_opener", "opener"),
+        Index("seeks_until", "until"),
+    )
