@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import deal, end_phases, log, number, number_asked, prompt, wait_until_asked_or_over
+from tests.ui.table import changed, deal, end_phases, log, number, number_asked, prompt, wait_until_asked_or_over
 
 # Notes what the page shows, in every frame, from now on.
 WATCH = """() => {
@@ -26,6 +26,21 @@ WATCH = """() => {
   note()
 }"""
 TOLD = "() => window.noted.some(each => each.telling) && !window.noted.at(-1).telling && window.noted.at(-1).number > 0"
+
+
+# Presses the main button by key and by pointer in the very frame in which a story has ended by itself.
+PRESS_TOO_LATE = """() => new Promise(done => {
+  const look = () => {
+    const main = document.querySelector('.prompt .do .main')
+    if (document.querySelector('.ribbon.telling') || !main) return requestAnimationFrame(look)
+    const asked = Number(document.querySelector('.prompt').dataset.number)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    main.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+    main.click()
+    done(asked)
+  }
+  look()
+})"""
 
 
 def moving(page: Page) -> Page:
@@ -94,6 +109,20 @@ def test_one_press_shows_everything_at_once_and_chooses_nothing(person: Person) 
     expect(prompt(page)).not_to_have_attribute("data-number", "0")
     expect(page.locator("[data-mark=chosen]")).to_have_count(0)
     expect(page.locator(".note")).to_have_count(0)  # nor was it asked why not
+
+
+def test_a_press_that_comes_just_after_the_story_has_ended_chooses_nothing(person: Person) -> None:
+    """It was meant to end the story: the question was not there yet."""
+    page = against_a_bot(person)
+    end_the_turn(page)
+    page.locator(".ribbon.telling").wait_for()
+
+    asked = page.evaluate(PRESS_TOO_LATE)
+
+    page.wait_for_timeout(600)
+    assert number(page) == asked
+    page.keyboard.press("Space")
+    changed(page, asked)
 
 
 def test_a_ribbon_sums_the_turn_up_and_shows_it_again(person: Person) -> None:

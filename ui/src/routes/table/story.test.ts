@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '../../lib/view'
 import { chipsOf } from './chips'
-import { answersOnly, doneByOthers, goingOn, turnTold } from './story'
+import { answersOnly, doneByOthers, goingOn, isOfTheGame, isOnlyMyTurn, turnsTold, turnTold } from './story'
 
 const event = (number: number, choice: number, kind = 'moved', fields: TableEvent['fields'] = {}): TableEvent => ({ number, choice, kind, fields, rule: '' })
 const numbers = (events: readonly TableEvent[]): number[] => events.map(({ number }) => number)
@@ -25,6 +25,22 @@ describe('what the others have done', () => {
     expect(turnTold(goingOn(null, [], events, 0, 1))?.number).toBe(2)
     expect(turnTold(goingOn(null, [], events.slice(3), 0, 1))?.number).toBe(5)
     expect(turnTold(goingOn(null, [], [event(1, 7)], 0, 1))).toBeUndefined()
+  })
+
+  it('is of the turns in which something was done, of which those of a nemesis are nobody’s', () => {
+    const [theirs, nemesis, mine] = [1, -1, 0].map((seat, at) => event(10 * at, 7, 'turn_began', { seat })) as [TableEvent, TableEvent, TableEvent]
+    const events = [event(1, 6), theirs, event(2, 7), event(8, 7, 'turned_over'), nemesis, event(11, 7), event(12, 7), mine]
+    expect(turnsTold(goingOn(null, [1], events, 0, 1))).toEqual([theirs, nemesis])
+    expect([theirs, nemesis, mine].map(isOfTheGame)).toEqual([false, true, false])
+    expect(isOfTheGame(event(3, 7, 'round_began', { round: 2 }))).toBe(false)
+  })
+
+  it('is nothing but the beginning of one’s own turn, where nothing was done', () => {
+    const [mine, theirs] = [event(2, 7, 'turn_began', { seat: 0 }), event(2, 7, 'turn_began', { seat: 1 })]
+    const turned = event(1, 7, 'turned_over')
+    expect(isOnlyMyTurn(goingOn(null, [1], [turned, mine], 0, 1), [0])).toBe(true)
+    expect(isOnlyMyTurn(goingOn(null, [1], [turned, theirs], 0, 1), [0])).toBe(false)
+    expect(isOnlyMyTurn(goingOn(null, [1], [turned, mine, event(3, 7)], 0, 1), [0])).toBe(false)
   })
 
   it('is only an answer, where it was done in one’s own turn', () => {

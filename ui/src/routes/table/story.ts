@@ -28,6 +28,24 @@ export function turnTold({ events }: Story): TableEvent | undefined {
   return events.slice(0, done + 1).findLast(begins) ?? events.findLast(begins)
 }
 
+/** The turns of a story in which something was done. */
+export function turnsTold({ events }: Story): TableEvent[] {
+  let turn: TableEvent | undefined
+  const turns = new Set<TableEvent>()
+  for (const event of events) {
+    if (isTurn(event)) turn = event
+    else if (turn && !begins(event)) turns.add(turn)
+  }
+  return [...turns]
+}
+
+/** Whether it is the turn of nobody at the table, but of the game: of a nemesis. */
+export const isOfTheGame = ({ kind, fields }: TableEvent): boolean => kind === 'turn_began' && Number(fields['seat'] ?? 0) < 0
+
+/** Whether nothing has been done in a story: only one's own turn has begun. */
+export const isOnlyMyTurn = ({ events }: Story, own: readonly number[]): boolean =>
+  events.every((event) => begins(event) && (event.kind !== 'turn_began' || own.includes(Number(event.fields['seat'] ?? -1))))
+
 /** Whether others have only answered in one's own turn: none has begun since. */
 export function answersOnly({ events: [first, ...later] }: Story, all: readonly TableEvent[], own: readonly number[]): boolean {
   if (!first || [first, ...later].some(begins)) return false
