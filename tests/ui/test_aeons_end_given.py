@@ -28,6 +28,13 @@ from tests.ui.test_aeons_end import IN_SIGHT, OUT_OF_SIGHT
 Siege = Callable[..., Page]
 LAYOUTS = "devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking"
 BREACHES = 4
+# What Gravehold loses, and the words that it must not cover.
+FLOAT_AND_WORDS = """() => {
+  const words = document.createRange()
+  words.selectNodeContents(document.querySelector('.gravehold .name'))
+  return [document.querySelector('.gravehold .float'), words, document.querySelector('.gravehold .life')]
+    .map(each => each.getBoundingClientRect().toJSON())
+}"""
 LEAST_ROWS = 24  # of a score sheet that has to scroll
 LEAST_OF_THE_HAND = 100  # pixels of it that are in sight on a phone
 RESIZED = 3  # times that the board may get another size: when the ribbon comes, and a question has more lines or fewer
@@ -162,6 +169,17 @@ def test_on_a_phone_all_is_in_sight_beside_who_plays_along(besieged: Siege) -> N
 
     assert page.evaluate(OUT_OF_SIGHT, [*IN_SIGHT, ".handrow .hand button", "[data-mark=can]"]) == []
     assert page.locator(".handrow").evaluate("each => each.getBoundingClientRect().top") <= 844 - LEAST_OF_THE_HAND
+
+
+def test_what_gravehold_suffers_covers_neither_its_name_nor_its_life(besieged: Siege) -> None:
+    page = besieged(alone(), height=720)
+
+    page.get_by_role("button", name="End the phase").click()
+
+    page.locator(".gravehold .float").wait_for()
+    float, words, life = page.evaluate(FLOAT_AND_WORDS)
+    assert words["right"] <= float["left"]
+    assert float["right"] <= life["left"]
 
 
 @pytest.mark.parametrize(("locale", "ends"), [("en", "End the phase"), ("cs", "Ukončit fázi")])
