@@ -339,6 +339,20 @@ def test_pointing_at_a_warrior_does_nothing_yet(at_the_front: Front) -> None:
     expect(log(page).filter(has_text="Sean Gallagher is in cover.")).to_have_count(1)
 
 
+def test_a_warrior_that_can_only_go_into_cover_takes_all_actions_by_its_own_button(at_the_front: Front) -> None:
+    given = GivenFront(f"squad sean-gallagher; hand hussar; library {FORTY}", "kohort necromutant", destiny=(0, 0))
+    page, _ = at_the_front(given, **WIDE)
+    wait_until_asked_or_over(page)
+    asked = number_asked(page)
+
+    card(page, "Hussar").click()
+
+    expect(page.locator(".prompt .q b")).to_have_text("What does Hussar do?")
+    assert number(page) == asked
+    chooses(page, button(page, "Deploy Hussar into cover for 3 actions"))
+    expect(log(page).filter(has_text="You deploy a warrior into cover")).to_have_count(1)
+
+
 @pytest.mark.parametrize("passing", [True, False])
 def test_an_answer_to_ones_own_card_is_only_asked_of_who_wishes_it(
     person: Person, server: Server, passing: bool
@@ -357,6 +371,24 @@ def test_an_answer_to_ones_own_card_is_only_asked_of_who_wishes_it(
         expect(page.locator(".hand [data-card]")).to_have_count(1)
     else:
         expect(page.locator(".prompt .q b")).to_have_text("Do you react to Reassignment?")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_in_a_duel_a_card_is_played_on_a_fighter_by_its_name_in_the_duel(
+    at_the_front: Front, size: dict[str, Any]
+) -> None:
+    """Its card may be out of sight above the duel."""
+    host, guest = at_the_front(a_squad_against_a_kohort(), **size)
+    attacks(host, "Sean Gallagher", "Necromutant")
+    until(host, "Phase 5", guest)
+    card(host, "Powerful Blow").click()
+
+    fighter = host.locator(".duel .who").get_by_role("button", name="Sean Gallagher")
+    expect(fighter).to_be_in_viewport()
+    assert fighter.evaluate(UNCOVERED)
+    chooses(host, fighter)
+
+    expect(log(host).filter(has_text="You play Powerful Blow: Sean Gallagher")).to_have_count(1)
 
 
 def test_on_a_phone_what_may_be_played_in_a_duel_is_in_sight_with_the_duel(at_the_front: Front) -> None:

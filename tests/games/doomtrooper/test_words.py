@@ -167,7 +167,7 @@ test_what_follows_from_a_position = prove(
     row("deploying and meditating are offered in words",
         given("squad dragoon; hand hussar", "squad infantry"),
         then(lambda front: "Play Hussar: Squad" in offered(front),
-            lambda front: "Deploy Hussar into cover" in offered(front),
+            lambda front: "Deploy Hussar into cover for 3 actions" in offered(front),
             lambda front: "Meditovat za 1 B" in offered(front, "cs"))),
     # What happened
     row("a card that nobody has seen is not named",

@@ -5,8 +5,8 @@ import { printed, type Cards, type Printed, type View } from './table'
 import { saying, type Key } from './words'
 
 const THINGS = ['equipment', 'relic', 'beast'] // types of cards that a warrior gets
-/** What a card on the table may do by itself: pointing at it does not say which. */
-export const DELIBERATE: readonly string[] = ['seek_cover', 'leave_cover', 'transfer', 'board', 'use']
+/** What a card may do by itself: pointing at it does not say which, nor that it takes all actions of a turn (`hide`). */
+export const DELIBERATE: readonly string[] = ['seek_cover', 'leave_cover', 'transfer', 'board', 'use', 'hide']
 /** What a card is played on: which question asks for it. */
 const ON: Readonly<Record<string, Key>> = { area: 'ask-where', player: 'ask-player', card: 'ask-card' }
 
