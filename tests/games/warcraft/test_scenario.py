@@ -199,20 +199,20 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read() -> None:
 
 @pytest.mark.parametrize("line", ["{} = 1", "[{}]", "x = {{ {} = 1 }}"])
 def test_a_name_of_very_many_parts_does_not_hold_anybody_up(line: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
 
     assert refused(line.format(".".join("a" * 30_000))) == "error-toml-dots"
 
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
 
 
 def test_many_names_of_as_many_parts_as_are_read_do_not_hold_anybody_up() -> None:
-    began = time.perf_counter()
+    began = time.process_time()
 
     lines = "\n".join(f"k{number}.{'.'.join('a' * 99)} = 1" for number in range(300))
     assert len(check_scenario(lines, "mine.toml").faults) > 300
 
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_a_number_that_python_does_not_write_is_a_fault_like_any_other() -> None:
