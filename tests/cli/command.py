@@ -1,6 +1,7 @@
 """A command of the program run inside the test, with lines typed into it."""
 
 import io
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from connect_four.game import GAME
 from herna.cli.main import main
 from herna.engine.match import Match
+
+Write = Callable[[str, str], Path]  # a fixture: writes a text to a file of this name
 
 
 @dataclass(frozen=True)

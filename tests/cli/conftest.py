@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Write
 
 
 @pytest.fixture
@@ -23,3 +23,15 @@ def learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file of what was learned, in an empty state folder."""
     monkeypatch.setattr("herna.cli.learned.user_state_path", lambda name: tmp_path / "state" / name)
     return tmp_path / "state" / "herna" / "learned.json"
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a text to a file of this name, and says where it is."""
+
+    def write_file(name: str, text: str) -> Path:
+        file = tmp_path / name
+        file.write_text(text, encoding="utf-8")
+        return file
+
+    return write_file

@@ -6,18 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Write
 from tests.kit.random_match import SOAK
 
 BALANCE = ("balance", "summoner-wars", "--seed", "7", "--matches", "6")
 
 
 @pytest.fixture
-def change(tmp_path: Path) -> Path:
+def change(write: Write) -> Path:
     """A summoner of seat 2 who can hardly be beaten."""
-    file = tmp_path / "my.toml"
-    file.write_text('[[cave_goblins.card]]\nkey = "sneeks"\nlife = 90\n', encoding="utf-8")
-    return file
+    return write("my.toml", '[[cave_goblins.card]]\nkey = "sneeks"\nlife = 90\n')
 
 
 def test_the_json_says_of_each_side_what_the_change_is_worth(herna: Herna, change: Path) -> None:
@@ -36,9 +34,8 @@ def test_the_json_says_of_each_side_what_the_change_is_worth(herna: Herna, chang
     assert told["mean_decisions"].keys() == {"before", "after"}
 
 
-def test_it_is_said_in_words_of_either_language(herna: Herna, change: Path, tmp_path: Path) -> None:
-    nothing = tmp_path / "nothing.toml"
-    nothing.write_text('[[cave_goblins.card]]\nkey = "sneeks"\n', encoding="utf-8")
+def test_it_is_said_in_words_of_either_language(herna: Herna, change: Path, write: Write) -> None:
+    nothing = write("nothing.toml", '[[cave_goblins.card]]\nkey = "sneeks"\n')
 
     english = herna(*BALANCE, "--matches", "24", "--change", change)
     czech = herna(*BALANCE, "--lang", "cs", "--change", nothing)
@@ -60,10 +57,9 @@ def test_it_is_said_in_words_of_either_language(herna: Herna, change: Path, tmp_
     ],
 )
 def test_it_is_said_of_an_illegal_ready_made_deck_whether_it_is_played(
-    herna: Herna, tmp_path: Path, decks: tuple[str, str], said: str
+    herna: Herna, write: Write, decks: tuple[str, str], said: str
 ) -> None:
-    file = tmp_path / "my.toml"
-    file.write_text('[[decks.deck]]\nkey = "grapeshot"\ncards = { infantry = 40 }\n', encoding="utf-8")
+    file = write("my.toml", '[[decks.deck]]\nkey = "grapeshot"\ncards = { infantry = 40 }\n')
     options = [f"deck-{seat}={deck}" for seat, deck in enumerate(decks, 1)]
 
     ran = herna(

@@ -8,7 +8,7 @@ import pytest
 
 from connect_four.game import GAME
 from herna.engine.match import Match
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Write
 
 LOST = (3, 0, 3, 1, 3, 0, 3)  # seat 1 builds a column, and seat 2 looks on
 
@@ -63,9 +63,8 @@ def test_programs_get_the_same_as_json(herna: Herna, journal: Path) -> None:
     assert told["points"][-1] == {"at": 8, "win": [1.0, 0.0]}
 
 
-def test_a_save_is_read_as_well(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "match.save"
-    file.write_text(play_columns(LOST).save(), encoding="utf-8")
+def test_a_save_is_read_as_well(herna: Herna, write: Write) -> None:
+    file = write("match.save", play_columns(LOST).save())
 
     assert json.loads(herna("coach", file, "--json").out)["decisions"] == 7
 
@@ -99,11 +98,10 @@ def test_a_time_that_is_none_is_refused(herna: Herna, journal: Path, time: str) 
     assert herna("coach", journal, f"--time={time}").refused("1 to 86400")
 
 
-def test_an_unfinished_match_is_refused(herna: Herna, tmp_path: Path) -> None:
+def test_an_unfinished_match_is_refused(herna: Herna, tmp_path: Path, write: Write) -> None:
     file = tmp_path / "match.jsonl"
     play_columns(LOST[:3], file).pause()
-    save = tmp_path / "match.save"
-    save.write_text(play_columns(LOST[:3]).save(), encoding="utf-8")
+    save = write("match.save", play_columns(LOST[:3]).save())
 
     assert herna("coach", file).refused("not over")
     assert herna("coach", save).refused("not over")

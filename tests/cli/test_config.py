@@ -12,7 +12,7 @@ from herna.cli.config import complete, or_default
 from herna.cli.serve import add_options, defaults, options
 from herna.engine.errors import BadInput, Faults
 from herna.messages.words import Words
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Write
 from tests.cli.test_serve import Serving
 
 WORDS = Words("en")
@@ -52,9 +52,8 @@ def all_settings() -> set[str]:
     return {action.option_strings[0].removeprefix("--") for action in parser._actions}
 
 
-def test_the_documented_example_has_every_setting_and_can_be_read(tmp_path: Path) -> None:
-    file = tmp_path / "herna.toml"
-    file.write_text(documented(), encoding="utf-8")
+def test_the_documented_example_has_every_setting_and_can_be_read(write: Write) -> None:
+    file = write("herna.toml", documented())
     whole = re.sub(r"(?m)^# (?=[a-z-]+ = )", "", documented())  # also those that are only shown
 
     assert set(tomllib.loads(whole)) == all_settings()
@@ -84,9 +83,8 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(
     assert settings(None)["origin"] == []
 
 
-def test_a_path_is_seen_from_the_folder_of_the_file(tmp_path: Path) -> None:
-    file = tmp_path / "herna.toml"
-    file.write_text('data = "tables"\nruns = "/srv/runs"\nchange = ["cards.toml"]\n', encoding="utf-8")
+def test_a_path_is_seen_from_the_folder_of_the_file(tmp_path: Path, write: Write) -> None:
+    file = write("herna.toml", 'data = "tables"\nruns = "/srv/runs"\nchange = ["cards.toml"]\n')
 
     found = settings(file)
 
@@ -111,9 +109,8 @@ def test_every_fault_is_told_at_once_with_its_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("text", "line"), [("port = 8000\nhost = \n", 2), ("a = 1\na = 2\n", 2), ('x = "', 1)])
-def test_what_is_no_toml_is_refused_with_its_line(tmp_path: Path, text: str, line: int) -> None:
-    file = tmp_path / "herna.toml"
-    file.write_text(text, encoding="utf-8")
+def test_what_is_no_toml_is_refused_with_its_line(write: Write, text: str, line: int) -> None:
+    file = write("herna.toml", text)
 
     (told,) = faults_of(file)
 
@@ -124,17 +121,15 @@ def test_a_file_that_is_not_there_is_refused(herna: Herna, tmp_path: Path) -> No
     assert herna("serve", "--config", tmp_path / "none.toml").refused("none.toml")
 
 
-def test_the_operators_commands_find_the_database_by_the_same_file(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "herna.toml"
-    file.write_text('port = 8000\ndata = "tables"\n', encoding="utf-8")
+def test_the_operators_commands_find_the_database_by_the_same_file(herna: Herna, tmp_path: Path, write: Write) -> None:
+    file = write("herna.toml", 'port = 8000\ndata = "tables"\n')
 
     assert herna("admin", "status", "--config", file).refused(str(tmp_path / "tables" / "herna.db"))
     assert herna("backup", tmp_path / "b", "--config", file).refused(str(tmp_path / "tables" / "herna.db"))
 
 
-def test_a_server_listens_where_its_file_says(tmp_path: Path) -> None:
-    file = tmp_path / "herna.toml"
-    file.write_text('port = 0\ndata = "tables"\nthinkers = 1\nlog-level = "error"\n', encoding="utf-8")
+def test_a_server_listens_where_its_file_says(tmp_path: Path, write: Write) -> None:
+    file = write("herna.toml", 'port = 0\ndata = "tables"\nthinkers = 1\nlog-level = "error"\n')
     serving = Serving(tmp_path, "serve", "--config", str(file))
 
     assert serving.address().startswith("http://127.0.0.1:")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from herna.games.catalogue import game_named, scenario_text
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Write
 
 GAME = "summoner-wars"
 LEGAL = """
@@ -32,11 +32,9 @@ LINE = (
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(write: Write) -> Path:
     """A legal deck."""
-    file = tmp_path / "mine.toml"
-    file.write_text(LEGAL, encoding="utf-8")
-    return file
+    return write("mine.toml", LEGAL)
 
 
 def changed(file: Path, before: str, after: str) -> Path:
@@ -123,10 +121,9 @@ def test_the_games_list_says_that_an_option_takes_other_texts(herna: Herna) -> N
 
 
 @pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end"])
-def test_every_ready_made_deck_is_printed_as_a_file_that_is_legal(herna: Herna, tmp_path: Path, game: str) -> None:
+def test_every_ready_made_deck_is_printed_as_a_file_that_is_legal(herna: Herna, write: Write, game: str) -> None:
     for deck in json.loads(herna("decks", game, "--json").out):
-        file = tmp_path / f"{deck['key']}.toml"
-        file.write_text(herna("decks", game, deck["key"], "--text").out, encoding="utf-8")
+        file = write(f"{deck['key']}.toml", herna("decks", game, deck["key"], "--text").out)
 
         assert json.loads(herna("decks", game, file, "--json").out)["legal"], deck["key"]
         assert herna("decks", game, file, "--text").out == file.read_text(encoding="utf-8")
@@ -152,9 +149,8 @@ def test_the_keys_that_a_deck_may_hold_are_listed(herna: Herna) -> None:
     assert "gate" not in listed
 
 
-def test_every_fault_of_a_file_is_told_at_once_with_its_line(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text('summoner = "swara"\n[cards]\nfrost-maeg = 4\nice-golem = 44\n[gates]\n', encoding="utf-8")
+def test_every_fault_of_a_file_is_told_at_once_with_its_line(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", 'summoner = "swara"\n[cards]\nfrost-maeg = 4\nice-golem = 44\n[gates]\n')
 
     ran = herna("decks", GAME, file)
 
@@ -164,9 +160,8 @@ def test_every_fault_of_a_file_is_told_at_once_with_its_line(herna: Herna, tmp_p
     assert "a deck here has summoner, cards" in said[0]
 
 
-def test_a_fault_speaks_of_what_a_deck_of_that_game_has(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("[cards]\nhussar = 4\n", encoding="utf-8")
+def test_a_fault_speaks_of_what_a_deck_of_that_game_has(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", "[cards]\nhussar = 4\n")
 
     missing, size = herna("decks", "doomtrooper", file).err.splitlines()
 
@@ -180,23 +175,20 @@ def test_reasons_name_cards_by_their_names(herna: Herna, file: Path) -> None:
     assert "Frost Mage is in the deck 5 times" in " ".join(ran.out.split())
 
 
-def test_a_deck_of_ten_megabytes_is_refused_in_one_line(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("#" * 10_000_000, encoding="utf-8")
+def test_a_deck_of_ten_megabytes_is_refused_in_one_line(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", "#" * 10_000_000)
 
     assert herna("decks", GAME, file).refused("mine.toml", "20,000")
 
 
-def test_a_name_with_control_characters_does_not_reach_the_terminal(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text('supply = ["\\u001b[31m\\u0007red\\u009b1m"]\n', encoding="utf-8")
+def test_a_name_with_control_characters_does_not_reach_the_terminal(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", 'supply = ["\\u001b[31m\\u0007red\\u009b1m"]\n')
 
     assert herna("decks", "aeons-end", file).refused('there is no card "?[31m?red?1m"')
 
 
-def test_a_supply_of_equal_kinds_or_too_few_is_not_legal(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text('supply = ["jade", "jade", "diamond-cluster", "ignite"]', encoding="utf-8")
+def test_a_supply_of_equal_kinds_or_too_few_is_not_legal(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", 'supply = ["jade", "jade", "diamond-cluster", "ignite"]')
 
     faults = json.loads(herna("decks", "aeons-end", file, "--json").out)["faults"]
 
@@ -231,11 +223,10 @@ def test_a_file_with_an_illegal_deck_or_none_is_refused_as_an_option(herna: Hern
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance"])
 def test_every_fault_of_an_illegal_deck_is_told_with_its_line_wherever_it_is_given(
-    herna: Herna, tmp_path: Path, command: str
+    herna: Herna, write: Write, command: str
 ) -> None:
-    file, change = tmp_path / "own.toml", tmp_path / "change.toml"
-    file.write_text("[cards]\ninfantry = 30\nhussar = 40\n[sideboard]\n", encoding="utf-8")
-    change.write_text('[[bauhaus.card]]\nkey = "hussar"\nfight = 3\n', encoding="utf-8")
+    file = write("own.toml", "[cards]\ninfantry = 30\nhussar = 40\n[sideboard]\n")
+    change = write("change.toml", '[[bauhaus.card]]\nkey = "hussar"\nfight = 3\n')
     further = ["--change", str(change)] if command == "balance" else []
 
     ran = herna(command, "doomtrooper", *further, "--option", f"deck-1={file}")
@@ -292,12 +283,11 @@ CHANGED = {
 @pytest.mark.parametrize("game", UNREAD)
 @pytest.mark.parametrize("command", ["decks", "play", "simulate", "arena", "balance"])
 def test_what_is_wrong_anyway_is_told_together_with_what_cannot_be_read(
-    herna: Herna, tmp_path: Path, game: str, command: str
+    herna: Herna, write: Write, game: str, command: str
 ) -> None:
-    file, change = tmp_path / "own.toml", tmp_path / "change.toml"
     text, faults = UNREAD[game]
-    file.write_text(text, encoding="utf-8")
-    change.write_text(CHANGED[game], encoding="utf-8")
+    file = write("own.toml", text)
+    change = write("change.toml", CHANGED[game])
     options = [str(file)] if command == "decks" else ["--option", f"{DECK_OPTIONS[game]}={file}"]
 
     ran = herna(command, game, *options, *(["--change", str(change)] if command == "balance" else []))
@@ -323,9 +313,8 @@ def test_a_deck_of_an_unknown_summoner_is_judged_as_far_as_any_summoner_goes(her
     ]
 
 
-def test_cards_under_an_unknown_heading_may_be_those_that_are_missing(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("[cards]\nhussar = 4\n[sidebord]\nhussar = 1\n", encoding="utf-8")
+def test_cards_under_an_unknown_heading_may_be_those_that_are_missing(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", "[cards]\nhussar = 4\n[sidebord]\nhussar = 1\n")
 
     ran = herna("decks", "doomtrooper", file)
 
@@ -335,9 +324,8 @@ def test_cards_under_an_unknown_heading_may_be_those_that_are_missing(herna: Her
     ]
 
 
-def test_the_limits_of_a_table_hold_for_a_deck_that_cannot_be_read(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("[cards]\nhussar = 6\ninfantry = 5\ninfantri = 4\n[sideboard]\n", encoding="utf-8")
+def test_the_limits_of_a_table_hold_for_a_deck_that_cannot_be_read(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", "[cards]\nhussar = 6\ninfantry = 5\ninfantri = 4\n[sideboard]\n")
 
     ran = herna(
         *("simulate", "doomtrooper", "--option", f"deck-1={file}", "--option", "deck-copies=5"),
@@ -350,18 +338,16 @@ def test_the_limits_of_a_table_hold_for_a_deck_that_cannot_be_read(herna: Herna,
     ]
 
 
-def test_a_deck_that_cannot_be_read_is_not_judged_by_several_limits(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("[cards]\nhussar = 6\ninfantri = 4\n[sideboard]\n", encoding="utf-8")
+def test_a_deck_that_cannot_be_read_is_not_judged_by_several_limits(herna: Herna, write: Write) -> None:
+    file = write("mine.toml", "[cards]\nhussar = 6\ninfantri = 4\n[sideboard]\n")
 
     ran = herna("simulate", "doomtrooper", "--option", f"deck-1={file}", "--option", "deck-copies=5,6")
 
     assert ran.refused(f"{file}:3", "infantri")
 
 
-def test_every_fault_of_a_supply_is_told_too(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "own.toml"
-    file.write_text('supply = [\n"jade",\n"jade",\n"diamond-cluster",\n"bottled-vortex"]\n', encoding="utf-8")
+def test_every_fault_of_a_supply_is_told_too(herna: Herna, write: Write) -> None:
+    file = write("own.toml", 'supply = [\n"jade",\n"jade",\n"diamond-cluster",\n"bottled-vortex"]\n')
 
     ran = herna("simulate", "aeons-end", "--option", f"market={file}", "--matches", "1")
 
@@ -374,9 +360,8 @@ def test_every_fault_of_a_supply_is_told_too(herna: Herna, tmp_path: Path) -> No
     ]
 
 
-def test_a_scenario_file_is_an_option_too(herna: Herna, tmp_path: Path) -> None:
-    file = tmp_path / "crown.toml"
-    file.write_text(scenario_text(game_named("warcraft"), "captives"), encoding="utf-8")
+def test_a_scenario_file_is_an_option_too(herna: Herna, write: Write) -> None:
+    file = write("crown.toml", scenario_text(game_named("warcraft"), "captives"))
 
     ran = herna(
         *("simulate", "warcraft", "--option", f"scenario={file}", "--option", "rounds=1"),

@@ -8,7 +8,7 @@ import pytest
 from herna.games import catalogue
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.scenario.reading import SCENARIOS
-from tests.cli.command import Herna, Ran
+from tests.cli.command import Herna, Ran, Write
 from tests.kit.scenarios import EXAMPLE, text_of
 
 
@@ -20,11 +20,9 @@ def no_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(write: Write) -> Path:
     """A legal scenario."""
-    file = tmp_path / "mine.toml"
-    file.write_text(EXAMPLE, encoding="utf-8")
-    return file
+    return write("mine.toml", EXAMPLE)
 
 
 @pytest.mark.usefixtures("no_scenarios", "file")
@@ -157,11 +155,10 @@ def refused_with_lines(ran: Ran, file: Path) -> bool:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance"])
 def test_every_fault_of_a_scenario_is_told_with_its_line_wherever_it_is_given(
-    herna: Herna, file: Path, tmp_path: Path, command: str
+    herna: Herna, file: Path, write: Write, command: str
 ) -> None:
     file.write_text(EXAMPLE.replace("gold = 5", "gold = 500"), encoding="utf-8")
-    change = tmp_path / "change.toml"
-    change.write_text('[[units.card]]\nkey = "human-ground-1"\nstrength = 3\n', encoding="utf-8")
+    change = write("change.toml", '[[units.card]]\nkey = "human-ground-1"\nstrength = 3\n')
     further = ["--change", str(change)] if command == "balance" else []
 
     assert refused_with_lines(herna(command, "warcraft", *further, "--option", f"scenario={file}"), file)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from herna.cli.main import main
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Write
 
 TOURNAMENT = ("tournament", "connect-four", "--jobs", "1", "--seed", "7")
 
@@ -89,9 +89,8 @@ def test_the_standings_name_the_decks_of_the_players(herna: Herna) -> None:
     assert "tundra-orcs" in ran.out
 
 
-def test_decks_are_judged_by_the_options_of_the_tournament(herna: Herna, tmp_path: Path) -> None:
-    small = tmp_path / "small.toml"
-    small.write_text("[cards]\nhussar = 6\ninfantry = 6\n[sideboard]\n", encoding="utf-8")
+def test_decks_are_judged_by_the_options_of_the_tournament(herna: Herna, write: Write) -> None:
+    small = write("small.toml", "[cards]\nhussar = 6\ninfantry = 6\n[sideboard]\n")
     plan = ("tournament", "doomtrooper", "--players", "2", "--bots", "random", "--jobs", "1", "--decks", small)
     limits = ("--option", "deck-size=12", "--option", "deck-copies=6", "--option", "sideboard=0")
 
@@ -114,7 +113,7 @@ def test_a_match_that_is_not_over_is_unfinished_and_told_with_the_command_that_p
     assert main(shlex.split(command)[1:]) == 1
 
 
-def test_wrong_requests_are_refused_in_one_sentence(herna: Herna, tmp_path: Path) -> None:
+def test_wrong_requests_are_refused_in_one_sentence(herna: Herna, write: Write) -> None:
     assert herna("tournament", "aeons-end").refused("aeons-end", "two players against each other")
     assert herna("tournament").refused("Which game?")
     assert herna("tournament", "chess").refused("chess")
@@ -126,8 +125,7 @@ def test_wrong_requests_are_refused_in_one_sentence(herna: Herna, tmp_path: Path
     assert herna(*TOURNAMENT, "--decks", "the-art").refused("connect-four", "--decks")
     assert herna(*TOURNAMENT, "--option", "first=nobody").refused("first")
     assert herna("tournament", "doomtrooper", "--decks", "no-such-deck").refused("no-such-deck")
-    taken = tmp_path / "taken"
-    taken.write_text("taken", encoding="utf-8")
+    taken = write("taken", "taken")
     assert herna(*TOURNAMENT, "--out", taken).refused("taken")
     assert herna("tournament", "--resume", taken).refused("taken")
     assert herna("tournament", "--resume", taken, "--players", "4").refused("--resume")
