@@ -149,6 +149,19 @@ def test_people_talk(person: Person) -> None:
         expect(page.locator(".chat li").last).to_have_text("Radka <b>You</b> too")
 
 
+def test_a_card_that_is_named_in_the_chat_can_be_looked_at(person: Person) -> None:
+    page = deal(person(), opponent="Somebody with a link")
+    guest = follow_link(person, page)
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("textbox", name="Write a message").fill("Beware of my Bear Cavalry")
+    guest.keyboard.press("Enter")
+
+    page.get_by_role("button", name="Chat").click()
+    page.locator(".chat a.named", has_text="Bear Cavalry").hover()
+
+    expect(page.get_by_role("tooltip")).to_contain_text("Trample")
+
+
 def test_somebody_who_comes_to_a_full_table_looks_on_without_hands(person: Person) -> None:
     host = deal(person(), level=1, who_begins="seat-1")
     expect(host.locator(".hand button")).to_have_count(5)
