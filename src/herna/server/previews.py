@@ -56,6 +56,9 @@ async def preview_of(path: str, language: str, lobby: Lobby) -> Preview:
         if place == "draft" and id:
             words = Words(language)
             return Preview(words.say("preview-draft"), words.say("preview-draft-about"), listed=False)
+        if place == "tournaments":
+            words, one = Words(language), "preview-tournament" if id else "preview-tournaments"
+            return Preview(words.say(one), words.say("preview-tournament-about"), listed=not id)
         if place == "cards" and id and further[0]:
             return _preview_of_card(game_named(id), further[0], language)
         if place == "cards":

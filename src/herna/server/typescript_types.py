@@ -30,7 +30,7 @@ def type_in_typescript(kind: types.Type) -> str:
         case types.StructType() | types.TypedDictType():
             return kind.cls.__name__
         case types.LiteralType():
-            return " | ".join(quoted(each) for each in kind.values)
+            return " | ".join(str(each) if isinstance(each, int) else quoted(each) for each in kind.values)
         case types.UnionType():
             return " | ".join(type_in_typescript(each) for each in kind.types)
         case types.ListType():

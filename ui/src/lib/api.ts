@@ -2,7 +2,32 @@
 
 import type {
   AskForReset,
+  BeginTournament,
   BookChapterInfo,
+  CallJudge,
+  ChangeDeck,
+  CloseTournament,
+  ComeToTable,
+  CorrectResult,
+  DropPlayer,
+  EnterBots,
+  EnterGuest,
+  EnterResult,
+  EnterTournament,
+  GiveRuling,
+  GiveTime,
+  JudgeTable,
+  MarkNoShow,
+  NameJudge,
+  OpenTournament,
+  PairRound,
+  PauseTournament,
+  Penalize,
+  ResumeTournament,
+  TournamentListed,
+  TournamentNews,
+  TournamentState,
+  Withdraw,
   CardInfo,
   CardPage,
   Chances,
@@ -69,6 +94,11 @@ import type {
 
 /** What somebody does in a draft. */
 export type DraftAct = JoinDraft | LeaveDraft | StartDraft | PickCard | HandInDeck | PlayDrafter
+
+/** What somebody does in a tournament. */
+export type TournamentAct =
+  | BeginTournament | CallJudge | ChangeDeck | CloseTournament | ComeToTable | CorrectResult | DropPlayer | EnterBots | EnterGuest | EnterResult | EnterTournament
+  | GiveRuling | GiveTime | MarkNoShow | NameJudge | PairRound | PauseTournament | Penalize | ResumeTournament | Withdraw
 
 /** Something the server has refused, as it says it; `status` 0: it could not be reached. */
 export class Refusal extends Error {
@@ -158,6 +188,11 @@ export const api = (language: Language) => ({
   seek: (wanted: SeekMatch) => ask<Sought>(language, 'seeks', wanted),
   takeSeek: (id: string, wanted: TakeSeek) => ask<Sought>(language, `seeks/${encodeURIComponent(id)}/take`, wanted),
   stopSeeking: (id: string) => ask<Sought>(language, `seeks/${encodeURIComponent(id)}`, undefined, 'DELETE'),
+  tournaments: () => ask<TournamentListed[]>(language, 'tournaments'),
+  openTournament: (wanted: OpenTournament) => ask<TournamentState>(language, 'tournaments', wanted),
+  lookAtTournament: (id: string, after = 0) => ask<TournamentNews>(language, `tournaments/${encodeURIComponent(id)}?after=${after}`),
+  actInTournament: (id: string, act: TournamentAct) => ask<TournamentState>(language, `tournaments/${encodeURIComponent(id)}/acts`, act),
+  judgeTable: (id: string, number: number, act: JudgeTable) => ask<null>(language, `tournaments/${encodeURIComponent(id)}/tables/${number}/judge`, act),
   openTables: () => ask<TableInfo[]>(language, 'tables'),
   ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),
   openFirst: (game: string) => ask<Opened>(language, `games/${encodeURIComponent(game)}/first`, undefined, 'POST'),

@@ -17,6 +17,8 @@ function state(version: number, events: number[], more: Partial<State> = {}): St
     clocks: null,
     ends: 0,
     guide: null,
+    judged: [],
+    paused: false,
     fresh: true,
     words: { language: 'en', prompt: '', options: [], events: events.map((number) => `event ${number}`), proposal: '' },
     table: {} as State['table'],

@@ -12,7 +12,7 @@ export interface OpenTournament {
   name: string
   style: 'double-elimination' | 'round-robin' | 'single-elimination' | 'swiss'
   rounds?: number
-  best_of?: '1' | '3' | '5'
+  best_of?: 1 | 3 | 5
   about?: string
   options?: Record<string, string | number>
   clock?: Clock | null

@@ -9,6 +9,7 @@ import replay from '../routes/replay/words/cs.json'
 import rules from '../routes/rules/words/cs.json'
 import scenarios from '../routes/scenarios/words/cs.json'
 import table from '../routes/table/words/cs.json'
+import tournaments from '../routes/tournaments/words/cs.json'
 import shared from './cs.json'
 
-export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...replay, ...rules, ...scenarios, ...table }
+export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...replay, ...rules, ...scenarios, ...table, ...tournaments }

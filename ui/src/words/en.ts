@@ -9,6 +9,7 @@ import replay from '../routes/replay/words/en.json'
 import rules from '../routes/rules/words/en.json'
 import scenarios from '../routes/scenarios/words/en.json'
 import table from '../routes/table/words/en.json'
+import tournaments from '../routes/tournaments/words/en.json'
 import shared from './en.json'
 
-export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...replay, ...rules, ...scenarios, ...table }
+export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...replay, ...rules, ...scenarios, ...table, ...tournaments }
