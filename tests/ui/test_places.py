@@ -9,7 +9,7 @@ from tests.ui.conftest import Person
 from tests.ui.table import deal, drop, open_table, wait_until_asked_or_over, wider
 
 CARDS = "Cards and decks"
-PLACES = ["Play", "Learn", CARDS, "Rules"]
+PLACES = ["Play", "Learn", CARDS, "Tournaments", "Rules"]
 
 
 def places(page: Page) -> list[str]:
@@ -20,6 +20,7 @@ def places(page: Page) -> list[str]:
     ("path", "here"),
     [
         ("/", "Play"),
+        ("/tournaments", "Tournaments"),
         ("/rules", "Rules"),
         ("/learn", "Learn"),
         ("/cards", CARDS),
