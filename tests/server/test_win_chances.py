@@ -237,3 +237,16 @@ async def test_a_match_that_was_resigned_was_decided_by_a_choice_before_and_not_
 
     assert [point.win[0] for point in told.points] == [0.5, 0.7, 0.68]
     assert told.decided == [1]
+
+
+def test_where_others_play_on_the_curve_knows_which_decision_was_the_resignation() -> None:
+    table = SharedTable(Header("t", "doomtrooper", 3, {}, "seed", 0.0), game_named("doomtrooper"))
+    for seat in range(3):
+        apply(table, Entry(seat + 1, "bot", seat, 0.0, {"bot": "random"}))
+    match = present(table.match)
+    first = present(match.play.ask)
+    apply(table, Entry(4, "choose", first.seat, 0.0, {"choice": list(match.play.options()[0])}))
+    apply(table, Entry(5, "resign", 2, 0.0))
+
+    assert table.ended is None
+    assert WinCurves(Counting(), Archive(), Background()).curve_of(table).resigned == [2]
