@@ -311,7 +311,7 @@ async def _seated(store: Store, draft: str) -> dict[str, str]:
 
 
 async def _export(admin: Admin, name: str) -> dict[str, Any]:
-    return await export_person(admin, await admin.person(name))
+    return await export_person(admin.lobby, await admin.person(name))
 
 
 def test_a_person_who_is_deleted_leaves_whole_and_nameless_matches(house: Server, ann: Guest, ben: Guest) -> None:
@@ -349,7 +349,7 @@ def test_a_person_who_is_deleted_leaves_whole_and_nameless_matches(house: Server
 
 
 async def _delete(admin: Admin, name: str) -> int:
-    return await delete_person(admin, await admin.person(name))
+    return await delete_person(admin.lobby, await admin.person(name))
 
 
 async def _all_bytes(store: Store, *tables: str) -> bytes:

@@ -54,8 +54,8 @@ async def ratings(lobby: Lobby) -> Ratings:
     return await ratings_in(lobby.store)
 
 
-async def played(lobby: Lobby) -> Played:
-    return await played_in(lobby.store)
+async def results(lobby: Lobby) -> Played:
+    return await results_in(lobby.store)
 
 
 async def ratings_in(store: Store) -> Ratings:
@@ -64,7 +64,7 @@ async def ratings_in(store: Store) -> Ratings:
         return {row.who: (round(row.mu, 2), row.won, row.drawn, row.lost) for row in rows}
 
 
-async def played_in(store: Store) -> Played:
+async def results_in(store: Store) -> Played:
     async with store.engine.connect() as connection:
         rows = await connection.execute(select(PLAYED).order_by(PLAYED.c.table_id, PLAYED.c.seat))
         return [(row.table_id, row.who, row.result, row.rated) for row in rows]
@@ -79,7 +79,7 @@ async def test_a_finished_rated_match_moves_both_ratings(lobby: Lobby) -> None:
     await act(lobby, room, Resign(1, "r"))
 
     assert await ratings(lobby) == {"ann": (27.64, 1, 0, 0), "bob": (22.36, 0, 0, 1)}
-    assert await played(lobby) == [("one", "ann", "won", True), ("one", "bob", "lost", True)]
+    assert await results(lobby) == [("one", "ann", "won", True), ("one", "bob", "lost", True)]
 
 
 async def test_a_casual_match_is_history_and_moves_no_rating(lobby: Lobby) -> None:
@@ -88,7 +88,7 @@ async def test_a_casual_match_is_history_and_moves_no_rating(lobby: Lobby) -> No
     await act(lobby, room, Resign(0, "r"))
 
     assert await ratings(lobby) == {}
-    assert await played(lobby) == [("one", "ann", "lost", False), ("one", "bob", "won", False)]
+    assert await results(lobby) == [("one", "ann", "lost", False), ("one", "bob", "won", False)]
 
 
 async def test_nothing_is_written_of_a_match_without_visitors_or_one_that_the_operator_closed(lobby: Lobby) -> None:
@@ -98,7 +98,7 @@ async def test_nothing_is_written_of_a_match_without_visitors_or_one_that_the_op
     await act(lobby, room, Resign(0, "r"))
     await lobby.act(closed, CloseTable())
 
-    assert await played(lobby) == []
+    assert await results(lobby) == []
 
 
 async def test_a_draw_brings_two_ratings_together(lobby: Lobby) -> None:
@@ -132,7 +132,7 @@ async def test_a_match_in_which_the_operator_took_a_seat_does_not_count(lobby: L
     await act(lobby, room, Resign(1, "r"))
 
     assert await ratings(lobby) == {}
-    assert await played(lobby) == [("one", "ann", "lost", False), ("one", "bob", "lost", False)]
+    assert await results(lobby) == [("one", "ann", "lost", False), ("one", "bob", "lost", False)]
 
 
 async def test_nobody_escapes_a_rated_match_by_leaving(lobby: Lobby) -> None:
@@ -304,7 +304,7 @@ async def test_a_match_that_ends_again_after_a_repair_counts_once(lobby: Lobby) 
 async def counted_in(database: str) -> tuple[Ratings, Played]:
     store = Store(database)
     try:
-        return await ratings_in(store), await played_in(store)
+        return await ratings_in(store), await results_in(store)
     finally:
         await store.close()
 

@@ -9,7 +9,7 @@ from tests.ui.conftest import Person
 from tests.ui.table import deal, drop, open_table, wait_until_asked_or_over, wider
 
 CARDS = "Cards and decks"
-PLACES = ["Play", "Learn", CARDS, "Tournaments", "Rules"]
+PLACES = ["Play", "Learn", CARDS, "Tournaments", "Players", "Rules"]
 
 
 def places(page: Page) -> list[str]:

@@ -155,7 +155,7 @@ def run_export(arguments: argparse.Namespace, words: Words) -> int:
     from herna.server.personal import export_person
 
     async def export(admin: Admin) -> dict[str, Any]:
-        return await export_person(admin, await admin.person(arguments.person))
+        return await export_person(admin.lobby, await admin.person(arguments.person))
 
     data = in_database(settings_of(arguments, words), export)
     file = Path(arguments.file)
@@ -177,7 +177,7 @@ def run_delete(arguments: argparse.Namespace, words: Words) -> int:
         person = await admin.person(arguments.person)
         if not arguments.yes:
             raise BadInput("error-admin-not-sure", name=person.name or person.id, id=person.id)
-        return person.name or person.id, await delete_person(admin, person)
+        return person.name or person.id, await delete_person(admin.lobby, person)
 
     name, tables = in_database(settings_of(arguments, words), delete)
     return _done(words, "admin-delete-done", name=name, tables=tables)

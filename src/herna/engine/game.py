@@ -299,11 +299,11 @@ class Game(Generic[T]):
         return False
 
     def side(self, table: T, seat: int) -> int:
-        """The side that a seat plays for; seats of one side win or lose together."""
+        """The side of a seat; seats of one side win or lose together."""
         return 0 if self.cooperative else seat
 
     def plays_as(self, table: T, seat: int) -> str:
-        """The faction, race or mage of a seat, as everybody has seen it by the end.
+        """The faction, race or mage of a seat, as everybody sees it.
 
         A value of one of the options; empty, if the game has none.
         """

@@ -49,6 +49,7 @@ from herna.server.routes import (
     mail,
     meeting,
     moderation,
+    players,
     replays,
     saved,
     tables,
@@ -156,6 +157,12 @@ ROUTES = (
     mail.confirm_mail,
     mail.ask_for_reset,
     mail.reset_password,
+    players.look_at_player,
+    players.matches_of_player,
+    players.ranked_players,
+    players.set_shows,
+    players.export_me,
+    players.delete_me,
     live.live_connection,
 )
 

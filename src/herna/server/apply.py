@@ -145,7 +145,10 @@ def _remove(table: SharedTable, seat: int) -> None:
 
 
 def _hand_over(table: SharedTable, seat: int, bot: str, how: Left) -> None:
-    """Let a bot play on for a person; before the match it only takes the seat."""
+    """Let a bot play on for a person.
+
+    Before the match it only takes the seat.
+    """
     place = table.places[seat]
     if table.match is not None and place.kind == "person":
         table.left[seat] = place, how

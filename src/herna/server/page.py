@@ -52,6 +52,9 @@ PAGES = (
     "/learn/{id:str}/puzzles/{puzzle:str}",
     "/mail/confirm",
     "/mail/reset",
+    "/players",
+    "/players/{name:str}",
+    "/players/bots/{bot:str}",
 )
 FOR_PROGRAMS = ("api", "assets", "health", "metrics", "ready", "schema")  # where a refusal is JSON for everybody
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from herna.engine.errors import BadInput
@@ -97,7 +97,7 @@ class Visitors:
                 await connection.execute(update(VISITORS).where(used).values(seen=now))
         return True
 
-    def _look_up_again(self, id: str) -> None:
+    def forget(self, id: str) -> None:
         """Forget a visitor that has changed, so that it is read again."""
         for digest in [digest for digest, (visitor, _) in self.fresh.items() if visitor.id == id]:
             del self.fresh[digest]
@@ -126,14 +126,20 @@ class Visitors:
         """
         if visitor.account and await self._is_taken(name, visitor):
             raise BadInput("error-account-name", name=name)
-        async with self.store.changing() as connection:
-            await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(name=name))
-            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id).values(shown=name))
-        self._look_up_again(visitor.id)
+        looks = skeleton(name)[:LONGEST]
+        try:
+            async with self.store.changing() as connection:
+                await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(name=name))
+                account = update(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id)
+                await connection.execute(account.values(shown=name, looks=looks))
+        except IntegrityError as error:  # somebody was quicker
+            raise BadInput("error-account-name", name=name) from error
+        self.forget(visitor.id)
 
     async def _is_taken(self, name: str, visitor: Visitor) -> bool:
         """Whether another account has a name that looks like this one."""
-        alike = (ACCOUNTS.c.looks == skeleton(name)[:LONGEST], ACCOUNTS.c.id != visitor.id)
+        names = or_(ACCOUNTS.c.looks == skeleton(name)[:LONGEST], ACCOUNTS.c.name == folded(name))
+        alike = (names, ACCOUNTS.c.id != visitor.id)
         async with self.store.engine.connect() as connection:
             return (await connection.scalar(select(ACCOUNTS.c.id).where(*alike))) is not None
 
@@ -160,7 +166,7 @@ class Visitors:
                 await connection.execute(of_visitor.values(name=name, account=True))
         except IntegrityError as error:
             raise BadInput("error-account-name", name=name) from error
-        self._look_up_again(visitor.id)
+        self.forget(visitor.id)
         return Visitor(visitor.id, name, True)
 
     async def sign_in(self, name: str, password: str, opener: str = "") -> Visitor:
@@ -221,4 +227,4 @@ class Visitors:
         async with self.store.changing() as connection:
             of_visitor = (VISITORS.c.id == visitor.id, VISITORS.c.token != hashed(but))
             await connection.execute(delete(VISITORS).where(*of_visitor))
-        self._look_up_again(visitor.id)
+        self.forget(visitor.id)

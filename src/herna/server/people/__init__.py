@@ -1,4 +1,4 @@
-"""People: what they have played, how strong they are, what they show of it, and who keeps order.
+"""People: their results, ratings and pages, and who keeps order.
 
 `stored` and `results` come first, then `ratings` and `counting`, which a finished match goes through.
 """

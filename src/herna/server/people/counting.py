@@ -1,4 +1,4 @@
-"""Counts finished matches: results and ratings, in the transaction of the entry that ends the match."""
+"""Counts finished matches, in the transaction of the entry that ends them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Insert = Callable[[Table], Any]  # an INSERT of the database that can handle row
 
 
 async def count_matches(insert: Insert, connection: AsyncConnection, matches: Sequence[Finished]) -> None:
-    """Write results, and bring ratings up to date; a match that is there already counts once.
+    """Write results and update ratings; no match counts twice.
 
     Ratings are locked in one order by all nodes, so that none waits in a ring.
     """
@@ -32,6 +32,14 @@ async def count_matches(insert: Insert, connection: AsyncConnection, matches: Se
         for who, after in rate(match, before).items():
             ratings[who, match.game] = after
             await _write_rating(connection, match, who, before[who], after)
+
+
+async def change_owner(connection: AsyncConnection, visitor: str, account: str) -> None:
+    """Give the results of a visitor to an account.
+
+    They moved no rating, since rated matches are for accounts.
+    """
+    await connection.execute(update(PLAYED).where(PLAYED.c.who == visitor).values(who=account))
 
 
 async def _write_results(insert: Insert, connection: AsyncConnection, match: Finished) -> bool:

@@ -45,7 +45,10 @@ def shown(mu: float) -> int:
 
 
 def fixed(game: str, who: str) -> Rating | None:
-    """The rating of a bot, which no match moves; None, if it is not measured."""
+    """The rating of a bot, which no match moves.
+
+    None, if it is not measured.
+    """
     if not who.startswith(BOT):
         return None
     measured = MEASURED.get(game, {}).get(who[len(BOT) :])
@@ -53,7 +56,7 @@ def fixed(game: str, who: str) -> Rating | None:
 
 
 def rated_players(match: Finished) -> list[str]:
-    """Whose ratings a match needs from the database, in the order in which they are locked."""
+    """Whose ratings a match needs, in the order in which they are locked."""
     known = {each.who for each in match.seats if fixed(match.game, each.who) is None}
     return sorted(known | ({match.against} if match.against else set()))
 

@@ -14,9 +14,10 @@ ReportedTable = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class SendReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tells the moderators about a player: of a seat at a table, or by the name of an account.
+    """Tells the moderators about a player.
 
-    `said` is what that seat has said at the table, word by word.
+    The player of a seat at a table, or of an account by its name. `said` is what that seat
+    has said at the table, word by word.
     """
 
     why: ReportWhy

@@ -28,7 +28,10 @@ class Reported(Struct, frozen=True):
 
 
 def reported_at(table: SharedTable, report: SendReport) -> Reported:
-    """Whom a report of a seat is about; what it quotes must have been said there."""
+    """Whom a report of a seat is about.
+
+    What it quotes must have been said there.
+    """
     assert report.seat is not None
     table.check_seat_number(report.seat)
     place = table.left[report.seat][0] if report.seat in table.left else table.places[report.seat]

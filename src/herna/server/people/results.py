@@ -1,4 +1,4 @@
-"""The result of a finished match, as history and ratings need it: a pure function of the table."""
+"""The result of a finished match, as a pure function of the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Finished(Struct, frozen=True):
 
 
 def finished_match(table: SharedTable, at: float) -> Finished | None:
-    """The result of a match that has just ended; None, if it counts for nobody.
+    """The result of a match that has just ended, or None.
 
     It counts for nobody if no visitor played, or if the operator closed it. It is rated if the table is, and nobody
     has handed a seat over to a bot without losing.
@@ -70,12 +70,15 @@ def finished_match(table: SharedTable, at: float) -> Finished | None:
 
 
 def _player(table: SharedTable, seat: int) -> Place:
-    """The player of a seat: also one who has lost it to a bot during the match."""
+    """The player of a seat, also one for whom a bot plays on."""
     return table.left[seat][0] if seat in table.left else table.places[seat]
 
 
 def _seat_result(table: SharedTable, seat: int, place: Place, scores: list[float]) -> SeatResult:
-    """The result of a seat; a player who gave up has lost, however the others end."""
+    """The result of a seat.
+
+    A player who gave up has lost, however the others end.
+    """
     assert table.match is not None
     state = table.match.play.table
     gave_up = seat in table.left
@@ -88,7 +91,10 @@ def _seat_result(table: SharedTable, seat: int, place: Place, scores: list[float
 
 
 def _outcome(score: float, best: float, leaders: int, seats: int) -> Outcome:
-    """Won, drawn or lost: half a point is a draw, and so is the best score of all when all have it."""
+    """Won, drawn or lost.
+
+    Half a point is a draw, and so is the best score if all have it.
+    """
     if score == 1:
         return "won"
     if score == 0.5 or (score == best > 0 and leaders == seats):

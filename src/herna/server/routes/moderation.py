@@ -17,7 +17,10 @@ REPORTING = 10.0  # requests that a report counts as
 
 @post("/api/reports", status_code=HTTP_201_CREATED)
 async def send_report(data: JSONBody[SendReport], who: Asker, lobby: TheLobby, limits: TheLimits) -> ReportTaken:
-    """Tell the moderators about a player: of a seat at a table, or by the name of an account."""
+    """Tell the moderators about a player.
+
+    The player of a seat at a table, or of an account by its name.
+    """
     limits.count(*who.keys(), weight=REPORTING)
     if not who.visitor.id:
         raise Forbidden("error-report-visitor")

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from herna.server.bans import of_visitor
 from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name, folded
+from herna.server.people.counting import change_owner
 from herna.server.routes.dependencies import (
     Asker,
     TheDrafts,
@@ -95,6 +96,8 @@ async def sign_in(
         await drafts.change_owner(who.visitor.id, account.id)
         await tournaments.change_owner(who.visitor.id, account.id)
         await pairing.seeks.change_owner(who.visitor.id, account.id)
+        async with lobby.store.changing() as connection:
+            await change_owner(connection, who.visitor.id, account.id)
         await visitors.end_session(who.cookie)
     return _with_cookie(token, account, lobby)
 

@@ -1,4 +1,4 @@
-"""Results, ratings, what people show of them, roles, reports, the audit log, and bans that end."""
+"""Results, ratings, roles, reports, the audit log, and bans that end."""
 
 from __future__ import annotations
 
