@@ -26,6 +26,7 @@ from herna.server.lobby import Lobby
 from herna.server.messages import Done, Glance, Joined, Notice, Opened, Pong, Problem, Refused, State, TableInfo, Why
 from herna.server.running import config_for
 from herna.server.settings import Settings
+from herna.server.shared_limits import SharedLimits
 from herna.server.visitor_messages import Me
 
 TIMEOUT = 90.0  # seconds that a test waits for anything at most
@@ -59,6 +60,7 @@ class Server:
         lobby = app.dependencies["lobby"]
         assert isinstance(lobby, Provide)
         self.lobby: Lobby = lobby.dependency()
+        self.shared_limits: SharedLimits = app.state.shared_limits
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or Nagle makes it slow
         self.socket.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"

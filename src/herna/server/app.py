@@ -60,6 +60,7 @@ from herna.server.routes import (
 from herna.server.saved import SavedTexts
 from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, hosts_served, security_headers
 from herna.server.settings import Settings
+from herna.server.shared_limits import SharedLimits
 from herna.server.store import Store
 from herna.server.thinkers import Thinkers
 from herna.server.tournaments.tournaments import Tournaments
@@ -182,7 +183,8 @@ def application(settings: Settings) -> Litestar:
     limited = Drafts(lobby)
     cups = Tournaments(lobby)
     pairing = Pairing(lobby)
-    limits = Limits(settings.rate, settings.burst)
+    limits = Limits(settings.rate, settings.burst, settings.on_postgresql())
+    shared = SharedLimits(store, limits, lobby.clock, lobby.node)
     hosts = hosts_served(settings.host, settings.origins)
 
     @asynccontextmanager
@@ -191,11 +193,14 @@ def application(settings: Settings) -> Litestar:
         async with notices:
             await lobby.open()
             running = asyncio.create_task(cups.run_for_ever())
+            if limits.shares:
+                shared.open()
             try:
                 yield
             finally:
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
+                await shared.close()
                 await lobby.close()
 
     async def who(request: ASGIConnection[Any, Any, Any, Any]) -> Who:
@@ -268,6 +273,7 @@ def application(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.lobby = lobby
+    app.state.shared_limits = shared
     app.asgi_handler = HeadAsGet(app.asgi_handler)
     return app
 

@@ -24,6 +24,7 @@ from herna.server.schema import (
     TABLES,
     TOURNAMENT_PEOPLE,
     TOURNAMENTS,
+    USED,
     VISITORS,
 )
 from herna.server.store import Store
@@ -73,6 +74,7 @@ async def remove_unused(store: Store, now: float) -> Removed:
         await connection.execute(delete(MAIL_SECRETS).where(MAIL_SECRETS.c.until < now))
         await connection.execute(delete(SEEKS).where(SEEKS.c.until < now))
         await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - DAY))
+        await connection.execute(delete(USED).where(USED.c.at < now - DAY))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
     removed.snapshots, removed.drafts, removed.visitors = snapshots.rowcount, drafts.rowcount, visitors.rowcount
     removed.tournaments = cups.rowcount

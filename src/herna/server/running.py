@@ -59,9 +59,11 @@ def serve(app: ReportingApp, listener: socket.socket, proxies: list[str], ready:
 
 def config_for(app: Any, proxies: list[str]) -> uvicorn.Config:
     """The uvicorn configuration for the application."""
+    connections = Connections(MOST_FROM_ADDRESS, proxies)
+    app.state.shared_limits.connections = connections
     return Config(
         app,
-        Connections(MOST_FROM_ADDRESS, proxies),
+        connections,
         http=TimedHttp,  # which has limits for what comes before a body
         h11_max_incomplete_event_size=MOST_HEAD,
         ws=TimedWebSocket,  # which reads a message after the one before has been handled
@@ -135,6 +137,7 @@ class ReportingApp:
 
     def __init__(self, app: Any, drain: Callable[[], Awaitable[None]]) -> None:
         self.app = app
+        self.state = app.state
         self.drain = drain
         self.error: HernaError | None = None
 

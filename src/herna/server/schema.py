@@ -98,6 +98,17 @@ ATTEMPTS = Table(  # wrong passwords and new sessions, by digests of the name an
     Column("at", Float, nullable=False),
     Column("until", Float, nullable=False),  # no earlier the next attempt
 )
+USED = Table(  # what callers have used on each node recently, for limits that hold on all nodes
+    "used",
+    META,
+    Column("key", String(64), primary_key=True),  # a digest of an address, a token or a visitor
+    Column("node", String(32), primary_key=True),
+    Column("used", Float, nullable=False),  # requests since the node shared it before
+    Column("total", Float, nullable=False),  # requests since the node shares it
+    Column("lines", Integer, nullable=False),  # open connections
+    Column("at", Float, nullable=False),
+    Index("used_at", "at"),
+)
 NODES = Table(  # when each node has last shown that it can write and read
     "nodes",
     META,

@@ -70,10 +70,15 @@ class Unhealthy(HernaError):
 class Limits:
     """Rate limits for each address and token: leaky buckets with a burst."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, shares: bool = False) -> None:
         self.rate = rate
+        self.shares = shares  # whether other nodes are told what was used
         self.burst = burst
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how full, and when that was so
+        self.used: dict[str, float] = {}  # since this was shared with other nodes
+        self.elsewhere: OrderedDict[str, tuple[float, float]] = (
+            OrderedDict()
+        )  # used on other nodes, by digest, and when
 
     def count(self, *keys: str, weight: float = 1.0) -> None:
         """Count a request against each of these keys.
@@ -84,12 +89,34 @@ class Limits:
         for key in keys:
             full, at = self.buckets.pop(key, (0.0, now))
             full = max(0.0, full - (now - at) * self.rate)
+            if self.elsewhere:
+                weighed, since = self.elsewhere.pop(hashed(key), (0.0, now))
+                full += max(0.0, weighed - (now - since) * self.rate)
             allowed = full + weight <= self.burst
             self.buckets[key] = (full + weight if allowed else full, now)
             if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
             if not allowed:
                 raise TooMany("error-too-many")
+            if self.shares and len(self.used) < MOST_BUCKETS:
+                self.used[key] = self.used.get(key, 0.0) + weight
+
+    def charge(self, digest: str, weight: float, key: str | None) -> None:
+        """Count what somebody has used on another node.
+
+        At once if the key is known here, else when it is used here. Nobody owes more than a burst.
+        """
+        now = time.monotonic()
+        if key is not None and key in self.buckets:
+            full, at = self.buckets[key]
+            full = max(0.0, full - (now - at) * self.rate)
+            self.buckets[key] = (min(self.burst, full + weight), now)
+            return
+        full, at = self.elsewhere.pop(digest, (0.0, now))
+        full = max(0.0, full - (now - at) * self.rate)
+        self.elsewhere[digest] = (min(self.burst, full + weight), now)
+        if len(self.elsewhere) > MOST_BUCKETS:
+            self.elsewhere.popitem(last=False)
 
 
 def own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:

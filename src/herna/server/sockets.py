@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from herna.server.addresses import address_of_host, address_prefix
+from herna.server.security import hashed
 
 READ_TIMEOUT = 10.0  # seconds within which a client has to read what is waiting for it
 FRAMES = "herna.frames"  # the extension of a live connection by which finished frames are sent
@@ -30,13 +31,15 @@ class Connections:
         self.most = most
         self.proxies = [ip_network(proxy) for proxy in proxies]
         self.open: Counter[str] = Counter()
+        self.elsewhere: dict[str, int] = {}  # on other nodes, by digest
 
     def add(self, host: str) -> Callable[[], None] | None:
         """Count another connection; what is returned ends it. None, if there are too many."""
         address = address_prefix(host)
         if self._is_free(host):
             return lambda: None
-        if self.open[address] >= self.most:
+        elsewhere = self.elsewhere.get(hashed(address), 0) if self.elsewhere else 0
+        if self.open[address] + elsewhere >= self.most:
             return None
         self.open[address] += 1
         return lambda: self._end(address)
