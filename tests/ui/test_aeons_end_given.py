@@ -110,6 +110,20 @@ def test_whom_the_nemesis_strikes_is_asked_with_the_damage_and_the_text_of_its_c
     expect(about).to_be_in_viewport(ratio=1)
 
 
+def test_a_turn_of_the_nemesis_is_not_called_the_turn_of_an_ally(besieged: Siege) -> None:
+    struck = {"in_play": "", "nemesis_deck": "skewer haze-spewer", "turn_deck": "nemesis nemesis player-1"}
+    page = besieged(alone(mages="jian xaxos", **struck), "random")
+    end_phases(page)
+    wait_until_asked_or_over(page)
+    asked = number_asked(page)
+
+    page.locator("[data-thing='seat:0']").click()  # who is struck; then the nemesis acts once more
+    changed(page, asked)
+
+    wait_until_asked_or_over(page)
+    expect(page.locator(".ribbon .d")).to_have_text("Turn 3: Rageborne")
+
+
 def test_the_turn_of_the_nemesis_does_not_restyle_the_whole_board_at_each_step(besieged: Siege) -> None:
     """A board whose letters are as large as its place must not be measured twice whenever something is laid out."""
     page = moving(besieged(alone(in_play="provoker provoker#2")))
