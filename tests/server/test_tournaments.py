@@ -83,7 +83,11 @@ def with_two(guest: Guest, other: Guest, **wanted: Any) -> str:
 
 def table_of(guest: Guest, id: str, number: int = 1) -> str:
     """The table of the server at which the newest game of this round's table is played."""
-    return until(guest, id, lambda state: bool(state.rounds[-1].tables[number - 1].table)).rounds[-1].tables[0].table
+
+    def is_played(state: TournamentState) -> bool:
+        return bool(state.rounds and state.rounds[-1].tables[number - 1].table)
+
+    return until(guest, id, is_played).rounds[-1].tables[number - 1].table
 
 
 def test_players_are_led_to_their_tables_and_results_come_from_there(guest: Guest, other: Guest) -> None:
@@ -359,3 +363,55 @@ def test_tournaments_are_listed_unless_they_are_private(guest: Guest, other: Gue
     do(other, private, "enter")  # who has the link
     assert private in ids(other)
     assert error_of(look, guest, "nothing") == (404, "error-no-tournament-here")
+
+
+def test_a_round_of_a_league_begins_on_its_day(guest: Guest, other: Guest, server: Server) -> None:
+    id = open_tournament(guest, style="round-robin", days=7)
+    do(guest, id, "enter")
+    do(other, id, "enter")
+    do(guest, id, "enter-bots", bot="random", count=1)
+    do(guest, id, "begin")
+    state = until(guest, id, lambda state: bool(state.rounds and state.rounds[0].tables[0].table))
+
+    # when the only match of the first week is over
+    do(guest, id, "result", table=1, score=[1, 0])
+    state = look(guest, id)
+    assert (len(state.rounds), state.status) == (1, "running")
+    assert 6.9 < (state.next_round_at - state.now) / 86400 <= 7
+
+    # then the second round comes a week later, and its time is over another week later
+    with later(server, 7 * 86400):
+        second = until(guest, id, lambda state: len(state.rounds) == 2)
+    assert second.deadline is not None
+    assert 6.9 < (second.deadline - second.now) / 86400 <= 7
+
+
+def test_a_late_player_enters_between_rounds_and_a_player_who_drops_loses_its_match(
+    guest: Guest, other: Guest, new_guest: Guests
+) -> None:
+    id = with_two(guest, other, late=True, rounds=3)
+    table = table_of(guest, id)
+    third = stranger(new_guest)
+    assert do(third, id, "enter").you == 3
+
+    state = do(other, id, "withdraw")
+
+    assert state.rounds[0].tables[0].absent == [2]
+    guest.wait_until(table, is_over)  # its game is closed
+    state = until(guest, id, lambda state: len(state.rounds) == 2)
+    assert sorted(state.rounds[1].tables[0].players) == [1, 3]
+
+
+def test_doomtroopers_best_of_three_is_one_table_with_sideboards(guest: Guest, other: Guest) -> None:
+    id = open_tournament(guest, "doomtrooper", best_of=3, minutes=50)
+    do(guest, id, "enter", deck="way-of-ki")
+    do(other, id, "enter", deck="the-art")
+    do(guest, id, "begin")
+    table = table_of(guest, id)
+
+    state = look(guest, id)
+    given = guest.look(table)
+    assert (state.best_of, given.table.options["games"], given.table.options["minutes"]) == (3, "3", 50)
+    assert given.ends  # the game calls time by its own rules
+    guest.do(table, "resign", given.seat)
+    assert until(guest, id, is_finished).players[0].name == "Bob"
