@@ -7,9 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
+from herna.server.admin import Admin
+from herna.server.personal import delete_person, export_person
+from herna.server.schema import TOURNAMENT_ENTRIES
 from herna.server.tournaments.messages import TournamentEntry, TournamentListed, TournamentNews, TournamentState
 from tests.server.serving import TIMEOUT, Guest, Guests, Server, error_of, eventually, is_over
+from tests.server.test_admin import does
 
 GAME = "connect-four"
 PASSWORD = "correct horse battery"
@@ -415,3 +420,57 @@ def test_doomtroopers_best_of_three_is_one_table_with_sideboards(guest: Guest, o
     assert given.ends  # the game calls time by its own rules
     guest.do(table, "resign", given.seat)
     assert until(guest, id, is_finished).players[0].name == "Bob"
+
+
+def test_a_person_who_is_deleted_leaves_tournaments_whole_and_nameless(
+    guest: Guest, other: Guest, server: Server
+) -> None:
+    # given a tournament of Bob, who organises it, plays, rules and is known by an account
+    name = f"Robert {next(_names)}"
+    other.me()
+    other.register(name, PASSWORD)
+    id = open_tournament(other, on_site=True)
+    for who in (guest, other):
+        do(who, id, "enter")
+    do(other, id, "begin")
+    until(other, id, lambda state: len(state.rounds) == 1)
+    do(other, id, "ruling", table=1, text="so it is")
+    do(other, id, "result", table=1, score=[1, 0])
+    before = until(guest, id, is_finished)
+    person = does(server, lambda admin: _id_of(admin, name))
+
+    # then all that he did is handed out, without ids
+    exported = does(server, lambda admin: _exported(admin, name))
+    (own,) = exported["tournaments"]
+    assert own["id"] == id
+    assert [each["entry"] for each in own["done"]] == ["create", "register", "begin", "ruling", "report"]
+    assert person not in repr(own)
+
+    # when he is deleted, the results stay, without the name and the id
+    does(server, lambda admin: _deleted(admin, name))
+    after = eventually(lambda: state if (state := look(guest, id)).organiser == "…" else None)
+    assert [(each.place, each.points) for each in after.players] == [
+        (each.place, each.points) for each in before.players
+    ]
+    told = guest.ask("GET", f"/api/tournaments/{id}/journal").decode() + repr(after)
+    assert name not in told
+    assert person not in server.run(_stored(server, id))
+
+
+async def _exported(admin: Admin, name: str) -> dict[str, Any]:
+    return await export_person(admin, await admin.person(name))
+
+
+async def _id_of(admin: Admin, name: str) -> str:
+    return (await admin.person(name)).id
+
+
+async def _deleted(admin: Admin, name: str) -> int:
+    return await delete_person(admin, await admin.person(name))
+
+
+async def _stored(server: Server, id: str) -> str:
+    """All that the database holds of a tournament."""
+    async with server.lobby.store.engine.connect() as connection:
+        wanted = select(TOURNAMENT_ENTRIES.c.body).where(TOURNAMENT_ENTRIES.c.tournament_id == id)
+        return repr(list(await connection.scalars(wanted)))
