@@ -9,10 +9,15 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from herna.engine.errors import BadInput
 from herna.server.admin import Admin
 from herna.server.personal import delete_person, export_person
 from herna.server.schema import TOURNAMENT_ENTRIES
+from herna.server.tournaments.accept import check_bots
+from herna.server.tournaments.entries import Create, Line, Plan
 from herna.server.tournaments.messages import TournamentEntry, TournamentListed, TournamentNews, TournamentState
+from herna.server.tournaments.shared import create
+from herna.tournaments.entries import Start
 from tests.server.serving import TIMEOUT, Guest, Guests, Server, error_of, eventually, is_over
 from tests.server.test_admin import does
 
@@ -198,6 +203,16 @@ def test_names_are_told_apart_and_late_players_come_only_if_the_plan_says_so(
 
     assert error_of(do, stranger(new_guest), id, "enter") == (400, "error-cup-registration")
     assert error_of(do, guest, id, "deck", deck="") == (400, "error-cup-locked")
+
+
+def test_few_bots_enter_the_tournament_of_somebody_far_away() -> None:
+    shared = create(
+        "one", Line(1, 0.0, "ann", Create(Start(game=GAME, style="swiss", seed="s"), Plan("Friday"), "Ann"))
+    )
+    check_bots(shared, 64)
+
+    with pytest.raises(BadInput, match="error-cup-bots"):
+        check_bots(shared, 65)
 
 
 def test_an_organiser_has_few_tournaments_at_a_time(guest: Guest) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.serving import Server
@@ -98,3 +99,33 @@ def test_an_organiser_on_site_enters_players_and_results_by_keyboard(person: Per
     page.emulate_media(media="print")
     expect(page.get_by_role("table", name="Tables of round 1")).to_be_visible()
     expect(page.get_by_role("region", name="Organise")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 390), ("dark", 1280)])
+def test_the_pages_are_in_czech_and_have_no_faults(person: Person, server: Server, scheme: str, width: int) -> None:
+    # given a tournament of bots that is over
+    page = person("/tournaments/new", width=width, height=844, locale="cs", color_scheme=scheme, bypass_csp=True)
+    expect(page.get_by_role("heading", name="Nový turnaj")).to_be_visible()
+    assert not serious(page)
+    assert not wider(page)
+    page.get_by_role("textbox", name="Jméno turnaje").fill("Páteční večer")
+    page.get_by_role("textbox", name="Vaše jméno").fill("Jana")
+    page.get_by_role("combobox", name="Hra", exact=True).select_option("connect-four")
+    page.get_by_role("button", name="Založit turnaj").click()
+    page.get_by_role("combobox", name="Bot", exact=True).select_option("random")
+    page.get_by_role("spinbutton", name="Kolik").fill("3")
+    page.get_by_role("button", name="Přidat boty").click()
+    expect(page.get_by_role("region", name="Zatím přihlášení")).to_contain_text("random 3")
+    page.get_by_text("Nasadit další kolo ručně").click()
+    assert not serious(page)
+    assert not wider(page)
+    page.get_by_role("button", name="Nasadit toto kolo").click()
+
+    # then it is played by itself, and can be found in the list
+    expect(page.get_by_role("heading", name="Konečné pořadí")).to_be_visible(timeout=60_000)
+    assert not serious(page)
+    assert not wider(page)
+    page.goto("/tournaments")
+    expect(page.get_by_role("link", name=re.compile("^Páteční večer")).first).to_be_visible()
+    assert not serious(page)
+    assert not wider(page)

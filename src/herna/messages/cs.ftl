@@ -1045,6 +1045,7 @@ error-cup-at-table = U turnajového stolu tohle nejde
 error-cup-paused = Soudce tuto partii pozastavil
 error-cup-no-clock = Čas lze přidat jen hráči, kterému běží hodiny
 error-cup-look = Soudce se na karty hráče dívá jen po zavolání, nebo když je partie pozastavená
+error-cup-bots = Botů v tomto turnaji může být nejvýš { $most }
 error-cup-replay = Tuto partii si přehrajete, až turnaj skončí: do té doby jsou její balíčky tajné
 preview-tournaments = Turnaje
 preview-tournament = Turnaj

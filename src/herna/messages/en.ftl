@@ -1008,6 +1008,7 @@ error-cup-at-table = At a table of a tournament this is not possible
 error-cup-paused = A judge has paused this match
 error-cup-no-clock = Only a player with a clock can be given time
 error-cup-look = A judge looks at a player's cards only after a call, or while the match is paused
+error-cup-bots = At most { $most } bots can enter this tournament
 error-cup-replay = This match can be watched again when its tournament is over: its decks are secret until then
 preview-tournaments = Tournaments
 preview-tournament = A tournament

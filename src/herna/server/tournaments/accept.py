@@ -24,6 +24,7 @@ from herna.tournaments.fold import awaited, next_round
 from herna.tournaments.matches import check_game, deck_options
 
 GAMES, MINUTES = "games", "minutes"  # options of a game that plays a whole match, or calls time, by its own rules
+MOST_BOTS = 64  # in a tournament whose organiser is not on this machine
 MOST_CALLS = 20  # that a player makes in a tournament
 
 
@@ -263,6 +264,13 @@ def name_judge(shared: SharedTournament, owner: str, name: str, is_judge: bool) 
     if is_judge and shared.player_of(owner):
         raise BadInput("error-cup-judge-plays", name=name)
     return [entries.NameJudge(owner, name, is_judge)] if is_judge != (owner in shared.judges) else []
+
+
+def check_bots(shared: SharedTournament, count: int) -> None:
+    """Refuse more bots than somebody who is not on this machine may enter."""
+    bots = sum(1 for player in shared.core.players.values() if player.bot)
+    if bots + count > MOST_BOTS:
+        raise BadInput("error-cup-bots", most=MOST_BOTS)
 
 
 def _enter_bots(shared: SharedTournament, act: messages.EnterBots) -> list[What]:

@@ -31,7 +31,7 @@ from herna.server.schema import ACCOUNTS, TABLES, TOURNAMENT_ENTRIES, TOURNAMENT
 from herna.server.security import Forbidden
 from herna.server.store import Write
 from herna.server.tournaments import messages
-from herna.server.tournaments.accept import Caller, accept, name_judge, plan_of
+from herna.server.tournaments.accept import Caller, accept, check_bots, name_judge, plan_of
 from herna.server.tournaments.due import Seen, absent_at, next_due, next_entries
 from herna.server.tournaments.entries import ChangeOwner, Create, Line, NameJudge, Register, Started, What
 from herna.server.tournaments.shared import SharedTournament, create, fold
@@ -162,6 +162,8 @@ class Tournaments:
                 if not shared.is_organiser(caller.id):
                     raise Forbidden("error-cup-not-organiser")
                 return name_judge(shared, *judge, act.is_judge)
+            if isinstance(act, messages.EnterBots) and not who.is_local():
+                check_bots(shared, act.count)
             return accept(shared, act, caller)
 
         shared = await self._write(id, accepted, caller.id)
