@@ -69,8 +69,8 @@ class Drafts:
         self.lobby = lobby
         self.store = lobby.store
         self.kept: OrderedDict[str, _Kept] = OrderedDict()
-        lobby.reread_draft = self.read_again
-        lobby.forget_drafts = self.forget_removed
+        lobby.reread["draft"] = self.read_again
+        lobby.forget_removed.append(self.forget_removed)
 
     async def open(self, wanted: OpenDraft, who: Who) -> SharedDraft:
         """Open a draft; the visitor has the first seat."""

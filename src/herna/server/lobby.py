@@ -113,9 +113,8 @@ class Lobby:
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.bans = Bans(store)
         self.orders = Orders(store)
-        self.reread_draft: Callable[[str], Awaitable[None]] = _nothing_kept  # a draft that was changed in the database
-        self.reread_tournament: Callable[[str], Awaitable[None]] = _nothing_kept  # the same with a tournament
-        self.forget_drafts: Callable[[], Awaitable[None]] = _nothing_kept  # those that were removed by age
+        self.reread: dict[str, Callable[[str], Awaitable[None]]] = {}  # drafts and tournaments changed in the database
+        self.forget_removed: list[Callable[[], Awaitable[None]]] = []  # drafts and tournaments that were removed by age
         self.announced: str | None = None  # during maintenance, what the operator tells everybody
         self.lines: set[Connected] = set()
         self.draining = False
@@ -406,7 +405,8 @@ class Lobby:
                     log.info(
                         "removed_unused", **msgspec.structs.asdict(await remove_unused(self.store, self.clock.now()))
                     )
-                    await self.forget_drafts()
+                    for forget in self.forget_removed:
+                        await forget()
             except Exception:
                 log.exception("sweep_failed")
 
@@ -436,10 +436,8 @@ class Lobby:
         for order in await self.orders.news():
             if order.what == "table":
                 await self._read_again(order.about)
-            elif order.what == "draft":
-                await self.reread_draft(order.about)
-            elif order.what == "tournament":
-                await self.reread_tournament(order.about)
+            elif order.what in self.reread:
+                await self.reread[order.what](order.about)
             elif order.what == "bans":
                 await self.bans.read()
                 await asyncio.gather(*(line.end_if_banned() for line in list(self.lines)), return_exceptions=True)
@@ -476,10 +474,6 @@ class Lobby:
         room.due = until
         await self.act(room, CheckClocks())
         self.play_for_bots(room)
-
-
-async def _nothing_kept(id: str = "") -> None:
-    """What a lobby does that keeps no drafts or tournaments."""
 
 
 def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:

@@ -75,7 +75,8 @@ class Tournaments:
         self.rankings: OrderedDict[str, Ranked] = OrderedDict()
         self.news = asyncio.Event()
         self.store.followers.append(self._note_ended)
-        lobby.reread_tournament = self.read_again
+        lobby.reread["tournament"] = self.read_again
+        lobby.forget_removed.append(self.forget_removed)
 
     # Creating and finding
 
@@ -428,6 +429,11 @@ class Tournaments:
             async with kept.lock:
                 kept.shared = None
                 self.rankings.pop(id, None)
+
+    async def forget_removed(self) -> None:
+        """Read all tournaments again: some may have been removed by age."""
+        for id in [id for id, kept in self.kept.items() if not kept.lock.locked()]:
+            del self.kept[id]
 
     async def _up_to_date(self, id: str, kept: _Kept) -> SharedTournament:
         """The tournament with all that any node has written."""
