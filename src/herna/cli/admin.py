@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LISTED = 50
 MOST_LISTED = 100_000
+MOST_DAYS = 3650
+DAY = 24 * 3600.0
 
 
 def add(commands: Any, words: Words) -> None:
@@ -58,7 +60,7 @@ def _show(arguments: argparse.Namespace, rows: Sequence[Any], words: Words) -> i
 
 
 def _in_words(name: str, value: Any, words: Words) -> str:
-    if name in ("seen", "opened", "touched", "at"):
+    if name in ("seen", "opened", "touched", "at", "until"):
         return time.strftime("%Y-%m-%d %H:%M", time.gmtime(value)) if value else ""
     if isinstance(value, bool):
         return words.say("admin-yes") if value else ""
@@ -129,7 +131,12 @@ def run_bans(arguments: argparse.Namespace, words: Words) -> int:
 
 def run_ban(arguments: argparse.Namespace, words: Words) -> int:
     """Ban somebody: every request and live connection is refused."""
-    in_database(settings_of(arguments, words), lambda admin: admin.ban(arguments.person, arguments.reason))
+
+    async def ban(admin: Admin) -> None:
+        until = None if arguments.days is None else await admin.store.now() + arguments.days * DAY
+        await admin.ban(arguments.person, arguments.reason, until)
+
+    in_database(settings_of(arguments, words), ban)
     return _done(words, "admin-ban-done", name=arguments.person)
 
 
@@ -137,6 +144,25 @@ def run_unban(arguments: argparse.Namespace, words: Words) -> int:
     """End a ban."""
     in_database(settings_of(arguments, words), lambda admin: admin.unban(arguments.person))
     return _done(words, "admin-unban-done", name=arguments.person)
+
+
+def run_role(arguments: argparse.Namespace, words: Words) -> int:
+    """Give an account a role; this is how the first owner is made."""
+    from herna.server.people.desk import give_role
+    from herna.server.people.moderation_messages import SetRole
+    from herna.server.people.rights import OPERATOR
+
+    given = SetRole(arguments.person, arguments.role)
+    in_database(settings_of(arguments, words), lambda admin: give_role(admin.store, OPERATOR, given))
+    return _done(words, "admin-role-done", name=arguments.person, role=arguments.role)
+
+
+def run_audit(arguments: argparse.Namespace, words: Words) -> int:
+    """List what moderators and the operator have done, the newest first."""
+    from herna.server.people.audit import audit_page
+
+    found = in_database(settings_of(arguments, words), lambda admin: audit_page(admin.store, 0, arguments.most))
+    return _show(arguments, found.acts, words)
 
 
 def run_password(arguments: argparse.Namespace, words: Words) -> int:
@@ -228,14 +254,17 @@ _MOST: dict[str, Any] = {
     "--most": {"type": whole_number("--most", MOST_LISTED), "default": LISTED, "metavar": "N"},
     **_JSON,
 }
+_DAYS: dict[str, Any] = {"type": whole_number("--days", MOST_DAYS), "default": None, "metavar": "N"}
 COMMANDS: dict[str, tuple[Any, dict[str, dict[str, Any]]]] = {
     "status": (run_status, _JSON),
     "people": (run_people, _MOST),
     "tables": (run_tables, {"--ended": {"action": "store_true"}, **_MOST}),
     "seats": (run_seats, {**_TABLE, **_JSON}),
     "bans": (run_bans, _JSON),
-    "ban": (run_ban, {**_PERSON, "--reason": {"default": "", "metavar": "TEXT"}}),
+    "ban": (run_ban, {**_PERSON, "--reason": {"default": "", "metavar": "TEXT"}, "--days": _DAYS}),
     "unban": (run_unban, _PERSON),
+    "role": (run_role, {**_PERSON, "role": {"choices": ("owner", "moderator", "organiser", "player")}}),
+    "audit": (run_audit, _MOST),
     "password": (run_password, _PERSON),
     "export": (run_export, {**_PERSON, "file": {"metavar": "FILE"}}),
     "delete": (run_delete, {**_PERSON, "--yes": {"action": "store_true"}}),

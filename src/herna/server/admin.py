@@ -23,6 +23,8 @@ from herna.server.metrics import Metrics
 from herna.server.names import folded
 from herna.server.notices import Notices, channels_for
 from herna.server.orders import announce, announced, give_order
+from herna.server.people.audit import note_act
+from herna.server.people.rights import OPERATOR, Moderator
 from herna.server.schema import ACCOUNTS, BANS, ENTRIES, NODES, SEATED, SNAPSHOTS, TABLES, VISITORS
 from herna.server.security import hashed
 from herna.server.settings import Settings
@@ -99,6 +101,7 @@ class Ban(Struct, frozen=True):
     shown: str
     reason: str
     at: float
+    until: float | None = None  # when it ends; never, if there is none
 
 
 class Repaired(Struct, frozen=True):
@@ -121,6 +124,14 @@ class Admin:
         notices = Notices(channels_for(settings))
         self.lobby = Lobby(settings, self.store, Thinkers(1), Metrics(), notices)
         self.lobby.draining = True
+        self.moderator = OPERATOR
+
+    @classmethod
+    def beside(cls, lobby: Lobby, moderator: Moderator) -> Self:
+        """What an operator can do, done by a moderator in a running server."""
+        admin = cls.__new__(cls)
+        admin.store, admin.lobby, admin.moderator = lobby.store, lobby, moderator
+        return admin
 
     async def __aenter__(self) -> Self:
         self.lobby.clock.start(await self.store.now(), await self.store.newest())
@@ -162,17 +173,18 @@ class Admin:
         signed_out = [Person(each, name, True, 0) for each, name in shown.items() if each not in known]
         return [*came, *signed_out][:most]
 
-    async def ban(self, words: str, reason: str) -> Ban:
-        """Ban an account, a visitor or an address.
+    async def ban(self, words: str, reason: str, until: float | None = None, shown: str = "") -> Ban:
+        """Ban an account, a visitor or an address, for ever or until a time.
 
-        Running nodes refuse them from the next sweep on.
+        They are listed by `words`, or as `shown`. Running nodes refuse them from the next sweep on.
         """
-        ban = Ban(await self._key(words), words[:80], reason[:REASON], await self.store.now())
-        values = {"shown": ban.shown, "reason": ban.reason, "at": ban.at}
+        ban = Ban(await self._key(words), (shown or words)[:80], reason[:REASON], await self.store.now(), until)
+        values = {"shown": ban.shown, "reason": ban.reason, "at": ban.at, "until": until}
         async with self.store.changing() as connection:
             insert = self.store.insert(BANS).values(key=ban.key, **values)
             await connection.execute(insert.on_conflict_do_update(index_elements=["key"], set_=values))
         await give_order(self.store, "bans")
+        await note_act(self.store, self.moderator, "ban", ban.shown, ban.reason)
         return ban
 
     async def unban(self, words: str) -> None:
@@ -182,12 +194,13 @@ class Admin:
         if not ended.rowcount:
             raise BadInput("error-not-banned", name=words)
         await give_order(self.store, "bans")
+        await note_act(self.store, self.moderator, "unban", words)
 
     async def bans(self) -> list[Ban]:
         """Who is banned, the newest first."""
         async with self.store.engine.connect() as connection:
             rows = await connection.execute(select(BANS).order_by(BANS.c.at.desc()))
-            return [Ban(row.key, row.shown, row.reason, row.at) for row in rows]
+            return [Ban(row.key, row.shown, row.reason, row.at, row.until) for row in rows]
 
     async def _key(self, words: str) -> str:
         """The key under which somebody is banned.
@@ -246,8 +259,9 @@ class Admin:
         """Take somebody's seat: it is open again before the match, a bot's during it."""
         await self.lobby.act(await self.lobby.rooms.find(id), RemovePerson(seat - 1))
         await give_order(self.store, "table", id)
+        await note_act(self.store, self.moderator, "kick", id, str(seat))
 
-    async def close_table(self, id: str) -> bool:
+    async def close_table(self, id: str, reason: str = "") -> bool:
         """End a match, or remove a table that waits for people.
 
         Returns whether it was removed.
@@ -259,6 +273,7 @@ class Admin:
         else:
             await self.lobby.act(await self.lobby.rooms.find(id), CloseTable())
         await give_order(self.store, "table", id)
+        await note_act(self.store, self.moderator, "close-table", id, reason)
         return status == "waiting"
 
     async def repair(self, id: str, cut: bool) -> Repaired:

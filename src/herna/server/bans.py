@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from herna.server.orders import bans
 from herna.server.security import Forbidden
+from herna.server.steady_time import SteadyTime
 from herna.server.store import Store
 from herna.server.who import Who
 
@@ -11,9 +12,10 @@ from herna.server.who import Who
 class Bans:
     """Visitors and addresses that a node refuses, with the reasons."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: SteadyTime) -> None:
         self.store = store
-        self.reasons: dict[str, str] = {}
+        self.clock = clock
+        self.reasons: dict[str, tuple[str, float | None]] = {}  # and when the ban ends
 
     async def read(self) -> None:
         """Read who is banned now."""
@@ -25,8 +27,8 @@ class Bans:
         self.check_key(of_address(who.opener()))
 
     def check_key(self, key: str) -> None:
-        reason = self.reasons.get(key)
-        if reason is not None:
+        reason, until = self.reasons.get(key, ("", 0.0))
+        if until is None or until > self.clock.now():
             raise Forbidden("error-banned-why", why=reason) if reason else Forbidden("error-banned")
 
 

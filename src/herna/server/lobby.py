@@ -111,7 +111,7 @@ class Lobby:
         self.mails = Mails(settings, store, self.clock, metrics)
         self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
-        self.bans = Bans(store)
+        self.bans = Bans(store, self.clock)
         self.orders = Orders(store)
         self.reread: dict[str, Callable[[str], Awaitable[None]]] = {}  # drafts and tournaments changed in the database
         self.forget_removed: list[Callable[[], Awaitable[None]]] = []  # drafts and tournaments that were removed by age

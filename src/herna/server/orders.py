@@ -62,10 +62,11 @@ async def give_order(store: Store, what: What, about: str = "") -> None:
         await connection.execute(store.insert(ORDERS).values(what=what, about=about, at=at))
 
 
-async def bans(store: Store) -> dict[str, str]:
-    """Everybody who is banned, with the reason."""
+async def bans(store: Store) -> dict[str, tuple[str, float | None]]:
+    """Everybody who is banned, with the reason and the end."""
     async with store.engine.connect() as connection:
-        return {row.key: row.reason for row in await connection.execute(select(BANS.c.key, BANS.c.reason))}
+        rows = await connection.execute(select(BANS.c.key, BANS.c.reason, BANS.c.until))
+        return {row.key: (row.reason, row.until) for row in rows}
 
 
 async def announced(store: Store) -> str | None:

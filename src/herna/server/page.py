@@ -55,6 +55,7 @@ PAGES = (
     "/players",
     "/players/{name:str}",
     "/players/bots/{bot:str}",
+    "/moderation",
 )
 FOR_PROGRAMS = ("api", "assets", "health", "metrics", "ready", "schema")  # where a refusal is JSON for everybody
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content

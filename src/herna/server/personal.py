@@ -17,6 +17,8 @@ from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby
 from herna.server.meeting.personal import export_meeting, forget_in_meeting
 from herna.server.orders import give_order
+from herna.server.people.audit import note_act
+from herna.server.people.rights import OPERATOR
 from herna.server.rooms import Unreadable
 from herna.server.schema import (
     ACCOUNTS,
@@ -231,6 +233,7 @@ async def delete_person(lobby: Lobby, person: Person) -> int:
     for id in cups:
         await give_order(store, "tournament", id)
     await give_order(store, "bans")
+    await note_act(store, OPERATOR, "delete-person", "")  # nobody's name stays
     return len(set(tables))
 
 

@@ -39,6 +39,7 @@ NOT_FOUND = (
     "error-no-tournament-here",
     "error-no-seek",
     "error-no-player",
+    "error-no-report",
 )
 
 

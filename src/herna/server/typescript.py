@@ -34,7 +34,7 @@ from herna.server import (
     visitor_messages,
 )
 from herna.server.meeting import messages as meeting_messages
-from herna.server.people import player_messages, report_messages
+from herna.server.people import moderation_messages, player_messages, report_messages
 from herna.server.tournaments import judge_messages
 from herna.server.tournaments import messages as tournament_messages
 from herna.server.typescript_games import game_types
@@ -55,6 +55,7 @@ PARTS = {
     "lessonMessages": lesson_messages,
     "libraryMessages": library_messages,
     "meetingMessages": meeting_messages,
+    "moderationMessages": moderation_messages,
     "playerMessages": player_messages,
     "replayMessages": replay_messages,
     "reportMessages": report_messages,

@@ -41,6 +41,7 @@ export interface PlayerPage {
   bot: boolean
   own: boolean
   shows: 'everything' | 'nothing' | 'ratings' | null
+  moderates: boolean
   history: boolean
   ratings: RatingInfo[]
   matches: number

@@ -58,6 +58,7 @@ class PlayerPage(Struct, frozen=True):
     bot: bool
     own: bool
     shows: Shows | None
+    moderates: bool  # only told to the player
     history: bool  # whether matches are shown
     ratings: list[RatingInfo]
     matches: int

@@ -14,6 +14,7 @@ from herna.server.names import folded, skeleton
 from herna.server.people.player_messages import Curve, CurvePoint, Favourite, PlayerPage, RatingInfo, Result, Shows
 from herna.server.people.ratings import SCALE, Rating, fixed, shown
 from herna.server.people.results import BOT
+from herna.server.people.rights import RIGHTS
 from herna.server.schema import ACCOUNTS, PLAYED, RATINGS
 from herna.server.store import Store
 
@@ -35,6 +36,7 @@ class Subject(Struct, frozen=True):
     bot: bool
     own: bool
     shows: Shows
+    moderates: bool = False
 
 
 async def find_account(connection: AsyncConnection, name: str, viewer: str) -> Subject:
@@ -42,14 +44,14 @@ async def find_account(connection: AsyncConnection, name: str, viewer: str) -> S
 
     If it shows nothing, it is refused as if there were none.
     """
-    columns = select(ACCOUNTS.c.id, ACCOUNTS.c.shown, ACCOUNTS.c.shows)
+    columns = select(ACCOUNTS.c.id, ACCOUNTS.c.shown, ACCOUNTS.c.shows, ACCOUNTS.c.role)
     row = (await connection.execute(columns.where(ACCOUNTS.c.looks == skeleton(name)[:LONGEST_LOOKS]))).first()
     if row is None:  # an older account that looks like another
         older = (ACCOUNTS.c.name == folded(name)[:LONGEST_LOOKS], ACCOUNTS.c.looks.is_(None))
         row = (await connection.execute(columns.where(*older))).first()
     if row is None or (row.shows == "nothing" and row.id != viewer):
         raise BadInput("error-no-player")
-    return Subject(row.id, row.shown, False, row.id == viewer, row.shows)
+    return Subject(row.id, row.shown, False, row.id == viewer, row.shows, bool(RIGHTS[row.role]))
 
 
 def find_bot(name: str) -> Subject:
@@ -84,6 +86,7 @@ async def player_page(store: Store, name: str, bot: str, viewer: str) -> PlayerP
             subject.bot,
             subject.own,
             subject.shows if subject.own else None,
+            subject.own and subject.moderates,
             history,
             ratings,
             *counted,

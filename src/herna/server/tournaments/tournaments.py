@@ -238,6 +238,11 @@ class Tournaments:
             raise BadInput("error-no-such-account", name=name[:40])
         return row.id, row.shown
 
+    async def close_for(self, id: str) -> None:
+        """Close a tournament in place of its organiser, as a moderator may."""
+        close = messages.CloseTournament()
+        await self._write(id, lambda shared: accept(shared, close, Caller(shared.owner, shared.organiser)))
+
     async def change_owner(self, visitor: str, account: str) -> None:
         """Make an account of what a visitor organises, plays and judges."""
         own = select(TOURNAMENT_PEOPLE.c.tournament_id).where(TOURNAMENT_PEOPLE.c.visitor == visitor)
