@@ -30,6 +30,12 @@ MAP = """
 Ag  BT  C.  D1  E.  FT
   Hf  Mf  J.  K.  Lf
 """
+# The mark of who begins, and the words beside the emblem of that player.
+MARK_AND_WORDS = """() => {
+  const mark = document.querySelector('.stock > .first')
+  const words = [...mark.closest('.pl').querySelectorAll('.who :is(b, small)')]
+  return [mark, ...words].map(each => each.getBoundingClientRect().toJSON())
+}"""
 HITS = [1] * 60  # of whatever else is fought
 SPACES = "ABCDEFHMJKL"  # of that map, in their order
 
@@ -264,3 +270,13 @@ def test_in_which_forest_one_harvests_first_is_only_asked_of_who_wishes_it(at_wa
         expect(log(page).filter(has_text="harvest")).to_have_count(2)
     else:
         assert question(page).startswith("Harvest Step")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (3840, 2160)])
+def test_the_mark_of_who_begins_covers_no_words(at_war: War, width: int, height: int) -> None:
+    page = at_war(a_war(), width=width, height=height)
+
+    mark, *words = page.evaluate(MARK_AND_WORDS)
+    assert words
+    for each in words:
+        assert mark["right"] <= each["left"] or mark["bottom"] <= each["top"] or mark["top"] >= each["bottom"]
