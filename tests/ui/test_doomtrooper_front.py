@@ -373,6 +373,23 @@ def test_an_answer_to_ones_own_card_is_only_asked_of_who_wishes_it(
         expect(page.locator(".prompt .q b")).to_have_text("Do you react to Reassignment?")
 
 
+@pytest.mark.parametrize("passing", [True, False])
+def test_whether_one_harms_ones_own_side_is_only_asked_of_who_wishes_it(
+    person: Person, server: Server, passing: bool
+) -> None:
+    page = person(passing=passing, **WIDE)
+    table = new_table(page, "doomtrooper", "me", "random")
+    side = f"squad hussar+violator-sword; hand malfunction; library {FORTY}"
+    lay_out(server, table, GivenFront(side, "kohort necromutant").play)
+    page.goto(f"/table/{table}")
+
+    chooses(page, button(page, "Meditate for 1 D"))
+
+    wait_until_asked_or_over(page)
+    asked = "What do you do? Actions left: 2." if passing else "An action is over: do you play anything?"
+    expect(page.locator(".prompt .q b")).to_have_text(asked)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_in_a_duel_a_card_is_played_on_a_fighter_by_its_name_in_the_duel(
     at_the_front: Front, size: dict[str, Any]

@@ -13,7 +13,7 @@ import { viewOf, type Reason, type TableEvent } from '../../lib/view'
 import { say } from '../../lib/words'
 import { GuideAtHand } from './guide.svelte'
 import { doneByOthers, goingOn, type Story } from './story'
-import { canDecline, DECLINE, type Stop, type Until } from './windows'
+import { canDecline, DECLINE, declinesHarm, type Stop, type Until } from './windows'
 
 const MOST_IMAGINED = 3 // choices about which is asked why not
 const FILLER = 'search:2' // the bot that takes an open seat
@@ -207,13 +207,14 @@ export class TableAtHand {
     this.selection.offer(decision!.number, offered(decision!.options!, this.state?.words?.options ?? [], this.face.kinds), about, decision!.window)
   }
 
-  /** Ends a phase in which there is nothing to choose, or takes one of equal choices. The former only where no other person plays against one: how
+  /** Ends a phase in which there is nothing to choose, or nothing but harm to one's own side, or takes one of equal choices. The former only where no other person plays against one: how
    * fast it ends would tell of the hand. */
   #passIfNothingElse(): void {
     const { decision, face, info, own, view } = this
     const options = decision?.options ?? []
     const alone = own.length === 1 && (this.game?.cooperative || info?.seats.every(({ kind }, seat) => kind === 'bot' || own.includes(seat)))
-    const last = alone && view ? face?.passes?.(options, view.table, this.shown) : null
+    const harm = this.windows?.stop === 'could' ? declinesHarm(decision, this.state?.words?.options ?? []) : null
+    const last = alone && view ? (face?.passes?.(options, view.table, this.shown) ?? harm) : null
     const taken = last ?? face?.equal?.(options)
     if (!taken || settings.passing === 'off' || this.#holds || this.sent) return
     const { number } = decision!

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canDecline, endsOf, toggled } from './windows'
+import { canDecline, declinesHarm, endsOf, toggled } from './windows'
 
 describe('windows', () => {
   const decision = { number: 1, seats: [0] }
@@ -12,6 +12,16 @@ describe('windows', () => {
     expect(canDecline({ ...decision, window: false, options: [['decline']] })).toBe(false)
     expect(canDecline(decision)).toBe(false)
     expect(canDecline(null)).toBe(false)
+  })
+
+  it('in which one could only harm one’s own side are declined', () => {
+    const window = { ...decision, window: true, options: [['play', 3, 4], ['decline'], ['play', 3, 5]] }
+    const [own, others, none] = [{ harm: 'own' }, { harm: 'others' }, { harm: '' }] as const
+    expect(declinesHarm(window, [own, none, own])).toEqual(['decline'])
+    expect(declinesHarm(window, [own, none, others])).toBeNull()
+    expect(declinesHarm(window, [own, none, none])).toBeNull()
+    expect(declinesHarm({ ...window, options: [['decline']] }, [none])).toBeNull()
+    expect(declinesHarm({ ...window, window: false }, [own, none, own])).toBeNull()
   })
 
   it('can be passed until what is going on ends, the nearest first', () => {
