@@ -117,7 +117,7 @@ def test_the_games_list_says_that_an_option_takes_other_texts(herna: Herna) -> N
     options = {option["name"]: option for game in listed if game["key"] == GAME for option in game["options"]}
     assert options["deck-1"]["text"] is True
     assert "text" not in options["first"]
-    assert "or a text that the game accepts" in " ".join(herna("games").out.split())
+    assert "or a text that the game accepts" in " ".join(herna("games", GAME).out.split())
 
 
 @pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end"])

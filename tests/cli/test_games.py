@@ -1,6 +1,9 @@
 """`herna games`, and what every command has."""
 
 import json
+import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -10,18 +13,81 @@ from herna.cli.terminal import Terminal
 from herna.engine.game import Game
 from herna.messages.words import Words
 from tests.cli.command import Herna
+from tests.server.serving import TIMEOUT
 
 
-def test_the_list_names_each_game_with_its_key_seats_options_and_rules(
-    herna: Herna, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("COLUMNS", "120")
-
+def test_the_list_names_each_game_with_its_key_seats_and_rules(herna: Herna) -> None:
     ran = herna("games")
 
     assert ran.status == 0
-    for words in ("Connect Four", "connect-four", "2", "first (who begins)", "seat-1, seat-2,", "7, complete"):
+    for words in ("Connect Four", "connect-four", "2", "Drop discs into seven", "7, complete", "herna games GAME"):
         assert words in ran.out
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_list_fits_a_screen(herna: Herna, language: str) -> None:
+    lines = herna("--lang", language, "games").out.splitlines()
+
+    assert len(lines) < 24
+    assert max(map(len, lines)) <= 80
+
+
+def test_all_about_one_game_is_told_with_its_options(herna: Herna) -> None:
+    ran = herna("games", "connect-four")
+
+    assert ran.status == 0
+    assert [line.strip() for line in ran.out.splitlines()] == [
+        "Connect Four",
+        "Drop discs into seven columns; four in a line win.",
+        "Seats: 2",
+        "Rules: 7, complete",
+        "Options:",
+        "first (who begins): seat-1, seat-2, random; default seat-1",
+    ]
+    assert [game["key"] for game in json.loads(herna("games", "connect-four", "--json").out)] == ["connect-four"]
+    assert herna("games", "chess").refused("chess", "connect-four")
+
+
+@pytest.mark.parametrize(
+    "command", [["games"], ["games", "--keys"], ["rules", "connect-four"], ["decks", "doomtrooper"]]
+)
+@pytest.mark.parametrize(("language", "said"), [("en", "cannot be written"), ("cs", "nelze zapsat")])
+def test_a_disk_that_is_full_is_told_in_one_line(command: list[str], language: str, said: str) -> None:
+    with open("/dev/full", "w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "herna.cli.main", "--lang", language, *command],
+            stdout=full, stderr=subprocess.PIPE, text=True, timeout=TIMEOUT, check=False,
+        )  # fmt: skip
+
+    assert ran.returncode == 2
+    assert said in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("play", "chybí GAME"),
+        ("play x --foo 3", "neznámé argumenty: --foo 3"),
+        ("play connect-four --seed", "za --seed chybí hodnota"),
+        ("games --json --keys", "--keys nejde zadat zároveň s --json"),
+        ("games --json=3", "--json nemá hodnotu, ale byla zadána „3“"),
+        ("tournament summoner-wars --format foo", "--format nemůže být „foo“; na výběr: single-elimination, "),
+        ("admin seats", "chybí "),
+    ],
+)
+def test_errors_of_the_command_line_are_in_czech_to_the_last_word(herna: Herna, given: str, said: str) -> None:
+    ran = herna("--lang", "cs", *given.split())
+
+    assert ran.refused(said, "více poradí „herna")
+    assert not re.search(r"\b(argument|expected|invalid|required|allowed|choose)\b", ran.err)
+
+
+def test_the_usage_of_a_command_is_in_czech(herna: Herna, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        herna("--lang", "cs", "replay", "--help")
+
+    assert capsys.readouterr().out.startswith("použití: herna replay")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`herna games`: lists the games with their seats, options and rules."""
+"""`herna games`: lists the games, or says with which options one is played."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from rich import box
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -19,18 +20,22 @@ from herna.messages.words import Words
 def add(commands: Any, words: Words) -> None:
     """Add `games` to the command line."""
     games = add_command(commands, "games", run, words)
+    games.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-games-game"))
     shape = games.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help=words.say("help-games-json"))
     shape.add_argument("--keys", action="store_true", help=words.say("help-games-keys"))
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """List the games as a table, as JSON, or as bare keys."""
+    """List the games, or tell all about one."""
     if arguments.keys:
         for key in game_keys():
             print(key)
         return 0
-    games = [game_named(key) for key in game_keys()]
+    if arguments.game is not None and not arguments.json:
+        show_options(Terminal(), game_named(arguments.game), words)
+        return 0
+    games = [game_named(key) for key in ([arguments.game] if arguments.game else game_keys())]
     if arguments.json:
         print_json([as_data(game, words.language) for game in games])
     else:
@@ -61,23 +66,39 @@ def _option_as_data(option: Option) -> dict[str, object]:
 
 
 def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
-    """Print the table of games."""
+    """Print the table of games, which fits a screen."""
     if not games:
         terminal.say(words.say("games-none"))
         return
     table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
     table.add_column(words.say("games-game"))
     table.add_column(words.say("games-seats"))
-    table.add_column(words.say("games-options"))
+    table.add_column(words.say("games-about"))
     table.add_column(words.say("games-rules"))
     for game in games:
         own = Words(words.language, game)
         name = Text.assemble((own.say(f"{game.prefix}-game"), "bold"), "\n", (game.key, "cyan"))
-        options = "\n".join(_option_in_words(option, own) for option in game.options())
-        count = len(rulebook_of(game).rules)
-        rules = own.say("games-complete" if game.complete else "games-unfinished", {"rules": count})
-        table.add_row(name, _counts(game.seat_counts), Text(options or own.say("games-no-options")), rules)
+        table.add_row(name, _counts(game.seat_counts), own.say(f"{game.prefix}-about"), _rules_in_words(game, own))
     terminal.print(table)
+    terminal.say(words.say("games-more"))
+
+
+def show_options(terminal: Terminal, game: Game[Any], words: Words) -> None:
+    """Print all about a game: its seats, its rules, and each of its options."""
+    own = Words(words.language, game)
+    terminal.say(own.say(f"{game.prefix}-game"), "bold")
+    terminal.say(own.say(f"{game.prefix}-about"))
+    for heading, told in (("games-seats", _counts(game.seat_counts)), ("games-rules", _rules_in_words(game, own))):
+        terminal.say(f"{own.say(heading)}: {told}")
+    options = [_option_in_words(option, own) for option in game.options()]
+    terminal.say(f"{own.say('games-options')}: {'' if options else own.say('games-no-options')}".strip())
+    for option in options:
+        terminal.print(Padding(Text(option), (0, 0, 0, 2)))
+
+
+def _rules_in_words(game: Game[Any], words: Words) -> str:
+    count = len(rulebook_of(game).rules)
+    return words.say("games-complete" if game.complete else "games-unfinished", {"rules": count})
 
 
 def _counts(seats: tuple[int, ...]) -> str:

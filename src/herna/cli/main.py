@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import re
 import sys
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any, NoReturn
+from typing import Any
 
 from herna import VERSION
 from herna.build import BUILD
@@ -38,7 +39,8 @@ from herna.cli import (
     tournament,
     train,
 )
-from herna.engine.errors import BadInput, Faults, HernaError, Illegal
+from herna.cli.parser import Parser
+from herna.engine.errors import Faults, HernaError, Illegal, unwritable
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
@@ -81,19 +83,6 @@ LONG_COMMANDS = (
     "puzzles check",
     "puzzles make",
 )
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser with translated help, whose errors are one line like all others."""
-
-    def __init__(self, words: Words, **given: Any) -> None:
-        super().__init__(add_help=False, **given)
-        self._positionals.title = words.say("help-arguments")
-        self._optionals.title = words.say("help-options")
-        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
-
-    def error(self, message: str) -> NoReturn:
-        raise BadInput("error-command-line", why=message, command=self.prog)
 
 
 def language() -> str:
@@ -148,6 +137,7 @@ def _with_long_commands(rest: list[str]) -> list[str]:
     return [name, *rest[2:]] if name in LONG_COMMANDS else rest
 
 
+DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)  # what writing to the standard output may end with
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")  # characters that a terminal would obey
 
 
@@ -167,6 +157,7 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         arguments = parser(chosen, BUILD).parse_args(_with_long_commands(rest) or serve.MAIN_JOB)
         status: int = arguments.run(arguments, words)
+        sys.stdout.flush()
         return status
     except HernaError as error:
         for line in _lines_of(error, arguments, words):
@@ -175,6 +166,12 @@ def main(given: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has closed it
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends
         return 0
+    except OSError as error:
+        if error.errno not in DISK_FULL or error.filename is not None:
+            raise
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends
+        print(f"herna: {words.error(unwritable(words.say('standard-output'), error))}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
 

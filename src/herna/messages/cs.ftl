@@ -49,6 +49,16 @@ error-whole-number = { $option } nemůže být „{ $given }“; je to celé č�
 error-only-bots = Tady hrají jen boti; lidé hrají příkazem „herna play { $game }“
 error-worker-lost = Jeden z hrajících procesů byl násilně ukončen (došla paměť?); může pomoci menší --jobs
 error-bad-choice = { $choice } není volba této hry
+help-usage = použití:
+standard-output = standardní výstup
+cli-required = chybí { $names }
+cli-unrecognized = neznámé argumenty: { $given }
+cli-one-required = chybí jedno z { $names }
+cli-expected = za { $name } chybí hodnota
+cli-not-with = { $name } nejde zadat zároveň s { $other }
+cli-invalid-choice = { $name } nemůže být „{ $given }“; na výběr: { $known }
+cli-invalid = { $name } nemůže být „{ $given }“
+cli-no-value = { $name } nemá hodnotu, ale byla zadána „{ $given }“
 error-command-line = { $why }; více poradí „{ $command } --help“
 error-unreadable-file = { $file } nelze přečíst: { $why }
 error-unwritable-file = { $file } nelze zapsat: { $why }
@@ -287,7 +297,8 @@ open-matches-affected = { $unreadable ->
     [few] { $unreadable } nemohou pokračovat
    *[other] { $unreadable } nemůže pokračovat
 }
-help-games = vypíše hry, jejich místa a nastavení
+help-games = vypíše hry, nebo nastavení jedné z nich
+help-games-game = klíč hry: řekne její místa, pravidla a nastavení
 help-games-json = seznam jako JSON
 help-games-keys = jen klíče, každý na svém řádku
 help-play = hra v terminálu, lidé a boti v libovolné sestavě
@@ -353,6 +364,8 @@ help-replay-at = ukáže jen stůl před tímto rozhodnutím
 games-game = Hra
 games-seats = Místa
 games-options = Nastavení
+games-about = O co jde
+games-more = Nastavení hry: herna games HRA
 games-rules = Pravidla
 games-none = Není nainstalována žádná hra.
 games-option = { $option } ({ $meaning }): { $values }; výchozí { $default }

@@ -49,6 +49,16 @@ error-whole-number = { $option } cannot be "{ $given }"; it must be a whole numb
 error-only-bots = Only bots play here; people play with "herna play { $game }"
 error-worker-lost = A worker process was killed (out of memory?); fewer --jobs may help
 error-bad-choice = { $choice } is not a choice of this game
+help-usage = usage:
+standard-output = the standard output
+cli-required = the following arguments are required: { $names }
+cli-unrecognized = unrecognized arguments: { $given }
+cli-one-required = one of { $names } is required
+cli-expected = { $name } needs a value
+cli-not-with = { $name } cannot be given together with { $other }
+cli-invalid-choice = { $name } cannot be "{ $given }"; available: { $known }
+cli-invalid = { $name } cannot be "{ $given }"
+cli-no-value = { $name } takes no value, but "{ $given }" was given
 error-command-line = { $why }; see "{ $command } --help"
 error-unreadable-file = { $file } cannot be read: { $why }
 error-unwritable-file = { $file } cannot be written: { $why }
@@ -282,7 +292,8 @@ open-matches-affected = { $unreadable ->
     [one] one cannot go on
    *[other] { $unreadable } cannot go on
 }
-help-games = list the games with their seats and options
+help-games = list the games, or the options of one
+help-games-game = the key of a game: tells its seats, rules and options
 help-games-json = the list as JSON
 help-games-keys = only the keys, one per line
 help-play = play in the terminal, with any mix of people and bots
@@ -347,6 +358,8 @@ help-replay-at = show only the table before this decision
 games-game = Game
 games-seats = Seats
 games-options = Options
+games-about = What it is
+games-more = The options of a game: herna games GAME
 games-rules = Rules
 games-none = No game is installed.
 games-option = { $option } ({ $meaning }): { $values }; default { $default }
