@@ -2,10 +2,13 @@
 
 import configparser
 import json
+import os
 import re
 import shlex
 import shutil
 import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from herna.cli.main import _with_long_commands, parser
 from herna.cli.serve import defaults, options
 from herna.messages.words import Words
 from herna.server.metrics import Metrics
+from tests.server.serving import Server, settings_for
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -204,3 +208,31 @@ def test_the_smoke_script_is_bash_and_names_what_is_there() -> None:
     assert (DEPLOY / "smoke").stat().st_mode & 0o111
     services = compose()["services"]
     assert set(re.findall(r"(?:exec --no-TTY|restart --timeout 30) (\w+)", text)) <= set(services)
+
+
+def test_what_the_smoke_script_does_with_a_server_works_on_one_that_runs_here(tmp_path: Path) -> None:
+    """Docker is a stand-in that only runs `herna admin`; nginx and the compiled build are left out."""
+    data, programs = tmp_path / "data", tmp_path / "bin"
+    programs.mkdir()
+    herna = f"{shlex.quote(sys.executable)} -m herna.cli.main"
+    admin = f'case "$*" in *"admin status --json") exec {herna} admin status --json --data {data};; esac\n'
+    (programs / "docker").write_text(f"#!/bin/sh\n{admin}", encoding="utf-8")
+    (programs / "docker").chmod(0o755)
+    with Server(settings_for(data)) as server:
+        text = read("smoke").replace("https://localhost", server.url).replace("= compiled ]", f"= {BUILD} ]")
+        text = "".join(line for line in text.splitlines(keepends=True) if "/metrics" not in line)
+        (tmp_path / "smoke").write_text(text, encoding="utf-8")
+        path = f"{programs}:{os.environ['PATH']}"
+        ran = subprocess.run(
+            ["bash", str(tmp_path / "smoke")],
+            env=os.environ | {"PATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    assert ran.stdout.endswith("all is well\n"), ran.stderr
+    games = set(re.findall(r'"game": "([\w-]+)"', read("smoke")))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert games
+    assert games <= set(project["entry-points"]["herna.games"])  # those of the examples are not in the image
