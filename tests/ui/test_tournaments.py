@@ -129,3 +129,36 @@ def test_the_pages_are_in_czech_and_have_no_faults(person: Person, server: Serve
     expect(page.get_by_role("link", name=re.compile("^Páteční večer")).first).to_be_visible()
     assert not serious(page)
     assert not wider(page)
+
+
+def test_a_judge_sees_a_players_cards_only_after_a_call(person: Person, server: Server) -> None:
+    # given a table of two players of Doomtrooper, and the organiser, who does not play and so judges
+    olga = person("/tournaments/new", width=1440, height=900, bypass_csp=True)
+    path = created(olga, "Judged", game="Doomtrooper")
+    players = [person(path, width=1440, height=900) for _ in range(2)]
+    for page, name in zip(players, ("Petr", "Quido"), strict=True):
+        page.get_by_role("combobox", name="Deck").select_option(index=1)
+        enter(page, name)
+    expect(olga.get_by_role("region", name="Entered so far")).to_contain_text("Quido")
+    olga.get_by_role("button", name="Begin", exact=True).click()
+    watch = olga.get_by_role("link", name="watch game 1")
+    watch.click()
+    bar = olga.get_by_role("complementary", name="A game of a tournament")
+    expect(bar.get_by_role("button", name="Pause")).to_be_visible()
+    expect(bar.get_by_role("button", name=re.compile("^Look as"))).to_have_count(0)
+
+    # when a player calls
+    players[0].get_by_role("link", name="To the table", exact=True).click()
+    called = players[0].get_by_role("complementary", name="A game of a tournament")
+    called.get_by_role("button", name="Call a judge").click()
+    called.get_by_role("textbox", name="What is it about?").fill("Look, please")
+    called.get_by_role("button", name="Call a judge").click()
+    look_as = bar.get_by_role("button", name="Look as Petr")
+    look_as.click()
+
+    # then the organiser sees the table as that player does, and the player is told
+    expect(look_as).to_have_attribute("aria-pressed", "true")
+    expect(olga.get_by_role("region", name=re.compile("hand", re.IGNORECASE))).to_be_visible()
+    expect(olga.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(called).to_contain_text("has looked at the cards of Petr")
+    assert not serious(olga)

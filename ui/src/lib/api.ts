@@ -207,6 +207,7 @@ export const api = (language: Language) => ({
   openTournament: (wanted: OpenTournament) => ask<TournamentState>(language, 'tournaments', wanted),
   lookAtTournament: (id: string, after = 0) => ask<TournamentNews>(language, `tournaments/${encodeURIComponent(id)}?after=${after}`),
   actInTournament: (id: string, act: TournamentAct) => ask<TournamentState>(language, `tournaments/${encodeURIComponent(id)}/acts`, act),
+  cardsForJudge: (id: string, number: number, seat: number) => ask<State>(language, `tournaments/${encodeURIComponent(id)}/tables/${number}/cards?seat=${seat}&words=${language}`),
   judgeTable: (id: string, number: number, act: JudgeTable) => ask<null>(language, `tournaments/${encodeURIComponent(id)}/tables/${number}/judge`, act),
   openTables: () => ask<TableInfo[]>(language, 'tables'),
   ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),

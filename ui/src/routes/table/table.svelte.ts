@@ -52,7 +52,9 @@ export class TableAtHand {
   #again = $state(false) // whether the story is told once more
 
   readonly own = $derived([...this.states.keys()].filter((seat) => seat >= 0).sort((a, b) => a - b))
-  readonly state = $derived(this.states.get(this.shown))
+  /** What a judge of a tournament sees through a player's eyes, until something happens. */
+  lent = $state.raw<State | null>(null)
+  readonly state = $derived(this.lent ?? this.states.get(this.shown))
   readonly info = $derived(this.state?.table)
   readonly view = $derived(viewOf(this.state))
   readonly decision = $derived(this.view?.decision ?? null)
@@ -123,13 +125,14 @@ export class TableAtHand {
 
   #take(state: State, news: TableEvent[]): void {
     const states = new Map(this.states)
+    if (this.lent && state.version > this.lent.version) this.lent = null
     if (state.fresh) this.#forget(state.seat)
     this.#untold.set(state.seat, state.fresh ? [] : [...(this.#untold.get(state.seat) ?? []), ...news])
     const asked = this.view?.decision?.seats ?? []
     if (state.seat >= 0) states.delete(-1)
     states.set(state.seat, state)
     this.states = states
-    if (!states.has(this.shown)) this.shown = Math.min(...states.keys())
+    if (!this.lent && !states.has(this.shown)) this.shown = Math.min(...states.keys())
     if (state.table.ended) localStorage.removeItem(`herna-chose-${this.id}`)
     this.#follow()
     if (state.seat === this.shown) this.#show(state, asked)
@@ -272,6 +275,14 @@ export class TableAtHand {
   #handTo(): number | null {
     const next = this.#next()
     return next !== null && this.#secrets() && !this.motion?.running ? next : null // what has been done is seen before
+  }
+
+  /** Shows the table as a player sees it, to a judge, who cannot choose anything there. */
+  lend(state: State): void {
+    const decision = viewOf(state)?.decision
+    this.lent = { ...state, view: state.view && { ...state.view, decision: decision ? { number: decision.number, seats: decision.seats } : null } }
+    this.shown = state.seat
+    this.#show(this.lent)
   }
 
   handOver(seat: number): void {
