@@ -31,6 +31,18 @@ def test_a_replay_shows_every_choice_and_the_result(herna: Herna, journal: Path)
     assert herna("replay", journal, "--all").out == ran.out
 
 
+def test_the_log_tells_what_happened_without_the_tables(herna: Herna, journal: Path) -> None:
+    ran, whole = herna("replay", journal, "--log"), herna("replay", journal, "--all")
+
+    assert ran.status == 0
+    assert drawn_rows(ran.out) == []
+    assert ran.out.count("After decision") == 7
+    assert "Seat 1 wins! [C4-WIN-01]" in ran.out
+    tables = {"1 2 3 4 5 6 7", "", *(line for line in whole.out.splitlines() if line and set(line) <= set("·●○ "))}
+    assert ran.out.splitlines() == [line for line in whole.out.splitlines() if line not in tables]
+    assert herna("replay", journal, "--log", "--all").refused("--log", "--all")
+
+
 def test_a_replay_speaks_czech(herna: Herna, journal: Path) -> None:
     assert "Vyhrává místo 1! [C4-WIN-01]" in herna("--lang", "cs", "replay", journal).out
 

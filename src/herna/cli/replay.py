@@ -31,6 +31,7 @@ def add(commands: Any, words: Words) -> None:
     replay.add_argument("--partial", action="store_true", help=words.say("help-replay-partial"))
     which = replay.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help=words.say("help-replay-all"))
+    which.add_argument("--log", action="store_true", help=words.say("help-replay-log"))
     which.add_argument("--at", metavar="N", type=int, help=words.say("help-replay-at"))
     verify = add_command(commands, "verify", run_verify, words)
     verify.add_argument("file", metavar="FILE", type=Path, help=words.say("help-journal"))
@@ -90,7 +91,7 @@ def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> lis
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Show a journal: one table, all of them, or step by step."""
+    """Show a journal: one table, all of them, only what happened, or step by step."""
     journal = read_journal(arguments.file, arguments.partial)
     game = game_of(journal, str(arguments.file))
     words = Words(words.language, game)
@@ -103,6 +104,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if at is None:
             raise BadInput("error-no-decision", file=str(arguments.file), number=arguments.at, last=viewer.last())
         viewer.terminal.draw(words, scenes[at].table)
+    elif arguments.log:
+        for scene in scenes:
+            viewer.tell(scene)
     elif arguments.all or sys.stdin is None or not sys.stdin.isatty():
         for at in range(len(scenes)):
             viewer.show(at)
@@ -131,11 +135,14 @@ class Viewer:
 
     def show(self, at: int) -> None:
         """Print a scene."""
-        scene = self.scenes[at]
+        self.tell(self.scenes[at])
+        self.terminal.draw(self.words, self.scenes[at].table)
+
+    def tell(self, scene: Scene) -> None:
+        """Print what led to a scene."""
         self.terminal.say(scene.heading, "dim")
         for text in scene.said:
             self.terminal.say(text)
-        self.terminal.draw(self.words, scene.table)
 
     def step_through(self) -> None:
         """Show the scenes one by one: next, back, or the decision that is typed."""

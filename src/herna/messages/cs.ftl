@@ -357,6 +357,7 @@ help-verify = ověří dohraný záznam podle pravidel a semínka
 help-journal = záznam partie, jak ho píše „herna play --journal“
 help-replay-partial = přijme i záznam, kterému chybí konec
 help-replay-all = ukáže všechno bez ptaní
+help-replay-log = vypíše vše, co se stalo, bez stolů
 help-replay-at = ukáže jen stůl před tímto rozhodnutím
 
 ## Seznam her

@@ -351,6 +351,7 @@ help-verify = check a finished journal against the rules and its seed
 help-journal = a journal, as written by "herna play --journal"
 help-replay-partial = also accept a journal whose end is missing
 help-replay-all = show everything without asking
+help-replay-log = tells all that happened, without the tables
 help-replay-at = show only the table before this decision
 
 ## The list of games
