@@ -5,11 +5,8 @@ What time or bots bring about is written when somebody looks: a draft at which n
 
 from __future__ import annotations
 
-import asyncio
 from base64 import urlsafe_b64encode
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from typing import Final
@@ -33,6 +30,7 @@ from herna.server.draft_messages import (
     StartDraft,
 )
 from herna.server.entries import Entry, Header
+from herna.server.in_memory import InMemory, Kept
 from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name
 from herna.server.schema import DRAFT_ENTRIES, DRAFT_SEATS, DRAFTS
@@ -54,21 +52,13 @@ ID_BYTES: Final = 16
 Act = Callable[[SharedDraft, float], Awaitable[DraftEntry | None]]
 
 
-@dataclass(slots=True)
-class _Kept:
-    """A draft in memory; nobody else changes it meanwhile on this node."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    draft: SharedDraft | None = None
-
-
-class Drafts:
+class Drafts(InMemory[SharedDraft]):
     """The drafts in the store."""
 
     def __init__(self, lobby: Lobby) -> None:
+        super().__init__(MOST_IN_MEMORY)
         self.lobby = lobby
         self.store = lobby.store
-        self.kept: OrderedDict[str, _Kept] = OrderedDict()
         lobby.reread["draft"] = self.read_again
         lobby.forget_removed.append(self.forget_removed)
 
@@ -125,24 +115,24 @@ class Drafts:
 
     async def _change(self, id: str, acted: Act | None = None) -> SharedDraft:
         """Bring a draft up to date, do something there, and store it all."""
-        kept = self._keep(id)
+        kept = self.keep(id)
         async with kept.lock:
             for _ in range(RETRIES):
                 draft = await self._up_to_date(id, kept)
-                kept.draft = None  # it is read again if anything goes wrong before all is stored
+                kept.value = None  # it is read again if anything goes wrong before all is stored
                 now = self.lobby.clock.now()
                 try:
                     await self._store(id, await self.lobby.background.run(_catch_up, draft, now))
                     try:
                         entry = None if acted is None else await acted(draft, now)
                     except HernaError:
-                        kept.draft = draft  # nothing has changed
+                        kept.value = draft  # nothing has changed
                         raise
                     if entry is not None:
                         await self._store(id, await self.lobby.background.run(_carry_out, draft, entry, now))
                 except IntegrityError:  # another node was first
                     continue
-                kept.draft = draft
+                kept.value = draft
                 return draft
         raise BadInput("error-busy")
 
@@ -150,33 +140,16 @@ class Drafts:
         """Drop from memory the drafts that any node has removed from the database."""
         async with self.store.engine.connect() as connection:
             stored = set(await connection.scalars(select(DRAFTS.c.id).where(DRAFTS.c.id.in_(list(self.kept)))))
-        for id in set(self.kept) - stored:
-            if not self.kept[id].lock.locked():
-                del self.kept[id]
+        self.forget(set(self.kept) - stored)
 
-    async def read_again(self, id: str) -> None:
-        """Read a draft again that was changed or removed in the database."""
-        kept = self.kept.get(id)
-        if kept is not None:
-            async with kept.lock:
-                kept.draft = None
-
-    def _keep(self, id: str) -> _Kept:
-        kept = self.kept.setdefault(id, _Kept())
-        self.kept.move_to_end(id)
-        for other in list(self.kept)[: max(0, len(self.kept) - MOST_IN_MEMORY)]:
-            if not self.kept[other].lock.locked():
-                del self.kept[other]
-        return kept
-
-    async def _up_to_date(self, id: str, kept: _Kept) -> SharedDraft:
+    async def _up_to_date(self, id: str, kept: Kept[SharedDraft]) -> SharedDraft:
         """The draft with all that any node has written."""
         async with self.store.engine.connect() as connection:
             header = await connection.scalar(select(DRAFTS.c.header).where(DRAFTS.c.id == id))
             if header is None:
                 self.kept.pop(id, None)
                 raise BadInput("error-no-draft")
-            draft = kept.draft or SharedDraft(msgspec.json.decode(header, type=DraftHeader))
+            draft = kept.value or SharedDraft(msgspec.json.decode(header, type=DraftHeader))
             newer = (DRAFT_ENTRIES.c.draft_id == id, DRAFT_ENTRIES.c.number > draft.number)
             wanted = select(DRAFT_ENTRIES.c.body).where(*newer).order_by(DRAFT_ENTRIES.c.number)
             for body in list(await connection.scalars(wanted)):

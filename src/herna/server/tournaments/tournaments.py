@@ -12,7 +12,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.events import SPECTATOR
 from herna.server.acts import CloseTable, Judge
+from herna.server.in_memory import InMemory, Kept
 from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name, folded
 from herna.server.rooms import Room, Unreadable
@@ -57,21 +57,13 @@ log = structlog.get_logger("herna.tournaments")
 Wanted = Callable[[SharedTournament], Sequence[What]]
 
 
-@dataclass(slots=True)
-class _Kept:
-    """A tournament in memory; nobody else changes it meanwhile on this node."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    shared: SharedTournament | None = None
-
-
-class Tournaments:
+class Tournaments(InMemory[SharedTournament]):
     """The tournaments in the store."""
 
     def __init__(self, lobby: Lobby) -> None:
+        super().__init__(MOST_IN_MEMORY)
         self.lobby = lobby
         self.store = lobby.store
-        self.kept: OrderedDict[str, _Kept] = OrderedDict()
         self.rankings: OrderedDict[str, Ranked] = OrderedDict()
         self.news = asyncio.Event()
         self.store.followers.append(self._note_ended)
@@ -124,7 +116,7 @@ class Tournaments:
 
     async def look(self, id: str) -> SharedTournament:
         """A tournament as it is now."""
-        kept = self._keep(id)
+        kept = self.keep(id)
         async with kept.lock:
             return await self._up_to_date(id, kept)
 
@@ -383,7 +375,7 @@ class Tournaments:
 
     async def _write(self, id: str, wanted: Wanted, by: str = "") -> SharedTournament:
         """Write what is wanted now; again, if another node was first."""
-        kept = self._keep(id)
+        kept = self.keep(id)
         async with kept.lock:
             for _ in range(RETRIES):
                 shared = await self._up_to_date(id, kept)
@@ -392,7 +384,7 @@ class Tournaments:
                 lines = [Line(shared.number + at, now, by, what) for at, what in enumerate(found, 1)]
                 if not lines:
                     return shared
-                kept.shared = None  # it is read again if anything goes wrong before all is stored
+                kept.value = None  # it is read again if anything goes wrong before all is stored
                 for line in lines:
                     fold(shared, line)
                 try:
@@ -400,7 +392,7 @@ class Tournaments:
                         await self._insert(connection, shared, lines)
                 except IntegrityError:  # another node was first
                     continue
-                kept.shared = shared
+                kept.value = shared
                 return shared
         raise BadInput("error-busy")
 
@@ -419,30 +411,17 @@ class Tournaments:
             row = self.store.insert(TOURNAMENT_PEOPLE).values(visitor=person, tournament_id=shared.id)
             await connection.execute(row.on_conflict_do_nothing())
 
-    def _keep(self, id: str) -> _Kept:
-        kept = self.kept.setdefault(id, _Kept())
-        self.kept.move_to_end(id)
-        for other in list(self.kept)[: max(0, len(self.kept) - MOST_IN_MEMORY)]:
-            if not self.kept[other].lock.locked():
-                del self.kept[other]
-        return kept
-
     async def read_again(self, id: str) -> None:
-        """Read a tournament again that was changed in the database."""
-        kept = self.kept.get(id)
-        if kept is not None:
-            async with kept.lock:
-                kept.shared = None
-                self.rankings.pop(id, None)
+        await super().read_again(id)
+        self.rankings.pop(id, None)
 
     async def forget_removed(self) -> None:
         """Read all tournaments again: some may have been removed by age."""
-        for id in [id for id, kept in self.kept.items() if not kept.lock.locked()]:
-            del self.kept[id]
+        self.forget(list(self.kept))
 
-    async def _up_to_date(self, id: str, kept: _Kept) -> SharedTournament:
+    async def _up_to_date(self, id: str, kept: Kept[SharedTournament]) -> SharedTournament:
         """The tournament with all that any node has written."""
-        shared = kept.shared
+        shared = kept.value
         after = 0 if shared is None else shared.number
         wanted = select(TOURNAMENT_ENTRIES.c.body).where(
             TOURNAMENT_ENTRIES.c.tournament_id == id, TOURNAMENT_ENTRIES.c.number > after
@@ -455,10 +434,10 @@ class Tournaments:
                 self.kept.pop(id, None)
                 raise BadInput("error-no-tournament-here")
             shared = create(id, lines.pop(0))
-        kept.shared = None
+        kept.value = None
         for line in lines:
             fold(shared, line)
-        kept.shared = shared
+        kept.value = shared
         return shared
 
 
