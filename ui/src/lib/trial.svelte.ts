@@ -3,7 +3,7 @@
 import { api, Refusal } from './api'
 import type { StartTrial, Trial as Told } from './protocol'
 import { settings } from './settings.svelte'
-import { say } from './words'
+import { reasonOf } from './wrong'
 
 const EVERY = 1_500 // milliseconds
 
@@ -55,6 +55,6 @@ export class Trial {
   }
 
   #refused(error: unknown): void {
-    this.wrong = error instanceof Refusal && error.status ? error.message : say('server-gone-text')
+    this.wrong = reasonOf(error)
   }
 }

@@ -1,11 +1,12 @@
 /** A deck on the bench: what is in it, what the game says about it, and where it is saved. */
 
-import { api, Refusal } from '../../lib/api'
+import { api } from '../../lib/api'
 import { route } from '../../lib/route.svelte'
 import type { DeckChange, DeckJudged, DeckKit, LibraryCard, LibraryInfo, SavedText } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { say } from '../../lib/words'
 import { rememberGame } from '../../lib/lastGame'
+import { reasonOf } from '../../lib/wrong'
 import { seatsWanted, type Opponent } from '../home/opponents'
 import { changed, copies, freeName, marked, type Deck, type Parts } from './deck'
 
@@ -125,7 +126,7 @@ export class Builder {
       const judged = await api(settings.language).judgeDeck(this.kit.game, { leader: this.deck.leader, parts: copy(this.deck.parts), seed: this.seed })
       if (asked === this.#asked) [this.judged, this.wrong] = [judged, '']
     } catch (error) {
-      if (asked === this.#asked) this.wrong = why(error)
+      if (asked === this.#asked) this.wrong = reasonOf(error)
     }
   }
 
@@ -179,7 +180,7 @@ export class Builder {
     try {
       await work()
     } catch (error) {
-      this.wrong = why(error)
+      this.wrong = reasonOf(error)
     }
     this.busy = false
     return !this.wrong
@@ -187,8 +188,6 @@ export class Builder {
 }
 
 const copy = (parts: Parts): Record<string, Record<string, number>> => Object.fromEntries(Object.entries(parts).map(([part, cards]) => [part, { ...cards }]))
-
-export const why = (error: unknown): string => (error instanceof Refusal && error.status ? error.message : say('server-gone-text'))
 
 function readKept(): Kept | null {
   try {

@@ -3,7 +3,8 @@
 import { api } from '../../lib/api'
 import type { Trial } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
-import { why, type Builder } from './builder.svelte'
+import { reasonOf } from '../../lib/wrong'
+import type { Builder } from './builder.svelte'
 
 const MATCHES = 96 // in all
 const BOT = 'search:1'
@@ -51,7 +52,7 @@ export class Trying {
       await work()
       this.wrong = ''
     } catch (error) {
-      this.wrong = why(error)
+      this.wrong = reasonOf(error)
     }
     if (this.trial?.state === 'playing' && !this.#left && !this.wrong) this.#timer = window.setTimeout(() => void this.#look(), EVERY)
   }

@@ -1,6 +1,6 @@
 /** What would be played at a new table of a game: everything that can be changed about it. This device remembers it for each game. */
 
-import { api, Refusal } from '../../lib/api'
+import { api } from '../../lib/api'
 import { LAST, rememberGame } from '../../lib/lastGame'
 import { botName } from '../../lib/people'
 import type { Clock, Field, GameInfo, OpenTable } from '../../lib/protocol'
@@ -8,6 +8,7 @@ import { seeking } from '../../lib/seeking.svelte'
 import { route } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { say, sayIf } from '../../lib/words'
+import { reasonOf } from '../../lib/wrong'
 import { mainOptions } from './lids'
 import { LEVELS, OPPONENTS, PAIR, seatsWanted, type Opponent } from './opponents'
 import { OWN, Scenarios } from './scenarios.svelte'
@@ -129,7 +130,7 @@ export class Choice {
       this.#remember()
       route.go(`/table/${table}`)
     } catch (error) {
-      this.wrong = error instanceof Refusal && error.status ? error.message : say('server-gone-text')
+      this.wrong = reasonOf(error)
     }
     this.dealing = false
   }
@@ -148,7 +149,7 @@ export class Choice {
       await seeking.seek({ game: this.game.key, options: shared, own: this.own(), clock: CLOCKS[this.clock] ?? null, rated: this.rated && this.clock !== 'none', span: this.span || null })
       this.#remember()
     } catch (error) {
-      this.wrong = error instanceof Refusal && error.status ? error.message : say('server-gone-text')
+      this.wrong = reasonOf(error)
     }
     this.dealing = false
   }

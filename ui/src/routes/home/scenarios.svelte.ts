@@ -1,9 +1,10 @@
 /** Which scenario is played: one that comes with the game, or one of a file of one's own, once the server has checked it. */
 
-import { api, Refusal } from '../../lib/api'
+import { api } from '../../lib/api'
 import type { GameInfo, ScenarioChecked, ScenarioInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { say } from '../../lib/words'
+import { reasonOf } from '../../lib/wrong'
 
 export const OWN = 'own'
 const LARGEST = 64_000 // bytes; the server takes no more
@@ -41,7 +42,7 @@ export class Scenarios {
     try {
       this.checked = await api(settings.language).checkScenario(this.game.key, this.text)
     } catch (error) {
-      this.wrong = error instanceof Refusal && error.status ? error.message : say('server-gone-text')
+      this.wrong = reasonOf(error)
     }
     return this.checked?.count === 0 ? this.checked.scenario.seats : 0
   }

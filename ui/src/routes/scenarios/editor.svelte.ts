@@ -1,10 +1,11 @@
 /** The editor of a scenario: its draft with every step back, the tool in hand, what the server says about it, and where it is kept. */
 
 import type { Place } from '../../games/warcraft/hexes'
-import { api, Refusal } from '../../lib/api'
+import { api } from '../../lib/api'
 import type { Drafted, FaultInfo, SavedText, SavedVersion } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { say } from '../../lib/words'
+import { reasonOf } from '../../lib/wrong'
 import { adjacent, change, edges, emptyDraft, erase, fill, NEUTRAL, paint, place, same, spaceAt, token, wall, type Draft, type Kind, type PieceKind, type Space } from './draft'
 import { forgetUnsaved, keepUnsaved, unsavedDraft } from './unsaved'
 import { alikeNow, twinOf, twinOwner, unlike, type Alike } from './twins'
@@ -21,8 +22,6 @@ export const TOOLS: readonly Tool[] = ['brush', 'bucket', 'eraser', 'name', 'wal
 export type Ink = { kind: Kind } | { piece: PieceKind } | { token: string }
 
 const ask = (): ReturnType<typeof api> => api(settings.language)
-/** What went wrong, in words: as the server says it, or that it cannot be reached. */
-export const inWords = (error: unknown): string => (error instanceof Refusal && error.status ? error.message : say('server-gone-text'))
 
 export class Editor {
   draft = $state.raw<Draft>(emptyDraft())
@@ -179,7 +178,7 @@ export class Editor {
       const { text, checked } = await ask().draft(GAME, { draft: $state.snapshot(this.draft) as unknown as Record<string, unknown> })
       if (asked === this.#asked) [this.text, this.checked, this.wrong] = [text, checked, '']
     } catch (error) {
-      if (asked === this.#asked) [this.checked, this.wrong] = [null, inWords(error)]
+      if (asked === this.#asked) [this.checked, this.wrong] = [null, reasonOf(error)]
     }
   }
 
@@ -217,7 +216,7 @@ export class Editor {
       this.alike = alikeNow(this.draft)
       return true
     } catch (error) {
-      this.wrong = inWords(error)
+      this.wrong = reasonOf(error)
       return false
     }
   }
@@ -284,7 +283,7 @@ export class Editor {
         this.versions = (await ask().savedText(this.kept.id)).versions
       }
     } catch (error) {
-      this.wrong = inWords(error)
+      this.wrong = reasonOf(error)
     }
     this.busy = false
     return !this.wrong
@@ -295,7 +294,7 @@ export class Editor {
     try {
       this.kept = await ask().shareText(this.kept!.id, true)
     } catch (error) {
-      this.wrong = inWords(error)
+      this.wrong = reasonOf(error)
     }
   }
 
@@ -308,7 +307,7 @@ export class Editor {
       const seats = this.draft.seat.map((_, seat) => (seat ? { kind: 'bot' as const, bot: `search:${level}` } : { kind: 'me' as const }))
       if (this.sound) table = (await ask().open({ game: GAME, seats, options: { scenario: this.text }, undo: true, hints: true })).table
     } catch (error) {
-      this.wrong = inWords(error)
+      this.wrong = reasonOf(error)
     }
     this.busy = false
     return table
