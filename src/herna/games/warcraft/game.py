@@ -317,6 +317,7 @@ GAME: Final = Warcraft(
         "killed": ("owner", "piece", "space"),
         "token_destroyed": ("token", "space"),
         "town_marked": ("seat", "space"),
+        "town_fell": ("seat", "space"),
         "town_locked": ("seat", "space"),
         "eliminated": ("seat",),
         "resigned": ("seat",),

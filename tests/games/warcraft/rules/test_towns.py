@@ -14,6 +14,10 @@ test_what_follows_from_a_position = prove(
         "WC-TOWN-10", "WC-WIN-13",
         # Derived test DX-02.
         given("towns", pieces={1: {"B": "G"}}, marked="B"), then({"over": ((0.0, 1.0), "WC-TOWN-10")})),
+    row("that a town falls is told besides that its player is out", "WC-TOWN-05",
+        given("towns", pieces={1: {"B": "G"}}), then({"times town_fell": 0, "times eliminated": 0}),
+        given("towns", pieces={1: {"B": "G"}}, marked="B"),
+        then({"told town_fell": [(0, "B")], "told eliminated seat": [0]})),
     row("a marked town without enemies is safe and stays marked", "WC-TOWN-06",
         given("towns", pieces={0: {"B": "G"}}, marked="B"), then({"eliminated": (), "marked": ["B"]})),
     row("an eliminated player leaves with everything and the others go on", "WC-TOWN-09", "WC-ROUND-08",

@@ -241,6 +241,7 @@ export interface Events {
   killed: { owner: number; piece: 'ground' | 'ranged' | 'air' | 'worker' | 'necromancer' | 'builder'; space: number }
   token_destroyed: { token: number; space: number }
   town_marked: { seat: number; space: number }
+  town_fell: { seat: number; space: number }
   town_locked: { seat: number; space: number }
   eliminated: { seat: number }
   resigned: { seat: number }

@@ -14,7 +14,7 @@ const ICONS: Readonly<Partial<Record<EventKind, string>>> = {
   unleashed: 'i-attack', used: 'i-special', was_inactive: 'i-damage',
   battle_began: 'i-fight', battle_ended: 'i-fight', battle_cancelled: 'i-cross', lost: 'i-cross', killed: 'i-cross', died_devoured: 'i-cross', harvested: 'i-worker',
   deployed: 'i-outpost', building_started: 'i-outpost', building_finished: 'i-outpost', outpost_started: 'i-outpost', outpost_finished: 'i-outpost', outpost_destroyed: 'i-cross',
-  trained: 'i-clock', upgraded: 'i-promotion', gave: 'i-gold', took: 'i-gold', pillaged: 'i-gold', cancelled: 'i-cross', town_marked: 'i-damage', won: 'i-vp',
+  trained: 'i-clock', upgraded: 'i-promotion', gave: 'i-gold', took: 'i-gold', pillaged: 'i-gold', cancelled: 'i-cross', town_marked: 'i-damage', town_fell: 'i-damage', won: 'i-vp',
   plays_deck: 'i-deck', exchanged_hand: 'i-shuffle', entered: 'i-deck', attached: 'i-deck', left: 'i-discard', revealed: 'i-spectator', hidden: 'i-armour', covered: 'i-armour',
   declared: 'i-fight', attacks: 'i-fight', tactic: 'i-fight', joins: 'i-fight', warzone: 'i-outpost', wields: 'i-melee', hit: 'i-damage', wounded: 'i-damage', duel_over: 'i-check',
   meditated: 'i-destiny', gained_destiny: 'i-destiny', lost_destiny: 'i-destiny', paid: 'i-destiny', cleared_debt: 'i-destiny', gained_promotion: 'i-promotion', lost_promotion: 'i-promotion',

@@ -97,6 +97,7 @@ def check_towns(play: Play[War]) -> None:
                 table.marked = (*table.marked, town)
                 play.tell(("town_marked", seat, town), "WC-TOWN-04")
             elif town == table.setting.towns[seat]:
+                play.tell(("town_fell", seat, town), "WC-TOWN-05")
                 eliminate(play, seat)
                 break
             else:  # WC-SCEN-NORDRASSIL-18: only the outpost is lost
