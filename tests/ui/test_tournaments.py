@@ -13,7 +13,7 @@ from tests.ui.table import wider
 from tests.ui.test_axe import serious
 
 
-def created(page: Page, name: str, game: str = "Connect Four", on_site: bool = False) -> str:
+def create_tournament(page: Page, name: str, game: str = "Connect Four", on_site: bool = False) -> str:
     """Create a tournament; says its path."""
     page.get_by_role("textbox", name="Name of the tournament").fill(name)
     page.get_by_role("textbox", name="Your name").fill("Ann")
@@ -38,7 +38,7 @@ def test_two_people_play_a_tournament_that_leads_them_to_their_table(person: Per
     assert not serious(ann)
     ann.get_by_role("link", name="New tournament").click()
     assert not serious(ann)
-    path = created(ann, "Friday night")
+    path = create_tournament(ann, "Friday night")
     enter(ann, "Ann")
     bob = person(path, width=390, height=844, bypass_csp=True)
     enter(bob, "Bob")
@@ -82,7 +82,7 @@ def test_two_people_play_a_tournament_that_leads_them_to_their_table(person: Per
 
 def test_an_organiser_on_site_enters_players_and_results_by_keyboard(person: Person) -> None:
     page = person("/tournaments/new", width=390, height=844, bypass_csp=True)
-    created(page, "Club evening", on_site=True)
+    create_tournament(page, "Club evening", on_site=True)
     for name in ("Karel", "Petra", "Hana"):
         field = page.get_by_role("textbox", name="Player's name")
         field.fill(name)
@@ -134,7 +134,7 @@ def test_the_pages_are_in_czech_and_have_no_faults(person: Person, server: Serve
 def test_a_judge_sees_a_players_cards_only_after_a_call(person: Person, server: Server) -> None:
     # given a table of two players of Doomtrooper, and the organiser, who does not play and so judges
     olga = person("/tournaments/new", width=1440, height=900, bypass_csp=True)
-    path = created(olga, "Judged", game="Doomtrooper")
+    path = create_tournament(olga, "Judged", game="Doomtrooper")
     players = [person(path, width=1440, height=900) for _ in range(2)]
     for page, name in zip(players, ("Petr", "Quido"), strict=True):
         page.get_by_role("combobox", name="Deck").select_option(index=1)
