@@ -26,6 +26,9 @@ from tests.ui.table import (
 )
 
 OWN_UNITS = ".piece:not(:has(.foe))"
+# What tabs and buttons have: a hand for a pointer, an edge, a ground of their own.
+LOOKS = """all => all.map(each => getComputedStyle(each))
+  .map(({ cursor, borderBottomWidth, backgroundColor }) => [cursor, borderBottomWidth, backgroundColor])"""
 BOXES = """thing => [document.querySelector('.careful'), document.querySelector(`[data-thing='${thing}']`)]
   .map(each => each.getBoundingClientRect().toJSON())"""
 
@@ -122,6 +125,15 @@ def test_a_click_on_another_own_unit_that_can_attack_chooses_that_one(person: Pe
     assert now == thing or not page.locator(f"[data-thing='{thing}'][data-mark=also]").count()
     assert now in (chosen, thing)
     assert "attack" in question(page).lower()
+
+
+def test_the_order_of_play_does_not_look_as_if_it_could_be_pressed(person: Person) -> None:
+    page = deal(person(), who_begins="seat-1", level=1)
+    steps = page.locator(".phases li")
+
+    expect(steps).to_have_count(6)
+    expect(page.locator(".phases :is(a, button, [role], [tabindex])")).to_have_count(0)
+    assert {tuple(look) for look in steps.evaluate_all(LOOKS)} == {("auto", "0px", "rgba(0, 0, 0, 0)")}
 
 
 GATE = GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: "gate#2"})
