@@ -1,6 +1,7 @@
 """The lobby: nothing is told before it is kept, nothing counts twice, and whatever fails, the table goes on."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,11 +11,15 @@ from herna.engine.content import Changes, set_changes
 from herna.engine.decision import Choice
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.view import Chair
+from herna.games.catalogue import game_named
+from herna.server import rooms
 from herna.server.accept import Stale
+from herna.server.apply import apply
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby
 from herna.server.messages import Clock, Say, Undo
 from herna.server.rooms import Room
+from herna.server.shared_table import SharedTable
 from herna.server.store import Store, Write
 from herna.server.thinkers import Thinkers
 from tests.kit.present import present
@@ -238,6 +243,35 @@ async def test_one_broken_table_does_not_keep_the_others_from_being_looked_after
     await lobby.sweep()
 
     assert present(room.table).ended is not None
+
+
+async def test_while_a_long_table_is_read_others_get_their_turn(
+    lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await lobbies.new()
+    room = await a_table(lobby)
+    for number in range(1, 31):
+        await act(lobby, room, Say(0, f"say {number}", "hello"))
+    turns, before = 0, set[int]()
+
+    def slowly(table: SharedTable, entry: Entry) -> None:
+        before.add(turns)
+        time.sleep(2 * rooms.SLICE)
+        apply(table, entry)
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(rooms, "apply", slowly)
+    counting = asyncio.create_task(count_turns())
+    assert room.table is not None
+    await lobby.rooms._catch_up(SharedTable(room.table.header, game_named("connect-four")))
+    counting.cancel()
+
+    assert len(before) == room.table.number
 
 
 async def test_tables_that_nobody_touches_are_forgotten_and_read_again_when_wanted(lobbies: Lobbies) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from herna.games.catalogue import game_named
 from herna.server import shared_states, sockets
 from herna.server.guides import GuidedState
 from herna.server.lobby import Lobby
@@ -52,6 +53,32 @@ def test_a_state_is_computed_once_for_all_who_are_sent_it(
     assert {state.seat for state in own} == {0}
     assert len({present(state.words).events[0] for state in states}) == 2
     assert computed == {(version + 1, -1, "en"): 1, (version + 1, -1, "cs"): 1, (version + 1, 0, None): 1}
+
+
+def test_where_nobody_looks_no_state_and_no_forecast_is_computed(
+    guest: Guest, computed: Counter[tuple[int, int, str | None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forecasts: Counter[str] = Counter()
+    game = game_named("connect-four")
+    forecast = type(game).forecast
+
+    def counted(self: Any, *given: Any) -> Any:
+        forecasts["made"] += 1
+        return forecast(self, *given)
+
+    monkeypatch.setattr(type(game), "forecast", counted)
+    table = guest.open_table(seats="me me")
+    computed.clear()
+    forecasts.clear()
+    for number in range(1, 5):
+        guest.choose(table, "drop", number, seat=(number - 1) % 2, number=number)
+    assert not computed
+    assert not forecasts
+
+    guest.look(table, 0, words="en")
+
+    assert computed
+    assert forecasts
 
 
 def test_who_asks_by_http_shares_states_too(

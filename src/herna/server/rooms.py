@@ -21,7 +21,7 @@ from herna.server.shared_table import SharedTable
 from herna.server.store import Store
 from herna.server.table_snapshot import table_from
 
-AT_ONCE = 50  # entries applied before other tasks get a turn
+SLICE = 0.005  # seconds for which entries are read before others get their turn
 UNREADABLE = 60.0  # seconds for which a table that could not be read is not tried again
 
 log = structlog.get_logger("herna.rooms")
@@ -179,13 +179,16 @@ class Rooms:
 
     async def _catch_up(self, table: SharedTable) -> None:
         """Apply the entries that are new in the store."""
-        for at, entry in enumerate(await self.store.entries(table.header.id, table.number), 1):
+        entries = await self.store.entries(table.header.id, table.number)
+        began = time.perf_counter()
+        for entry in entries:
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
             try:
                 apply(table, entry)
             except Exception as error:  # the rules do not allow it any more
                 raise _unreadable(table.header) from error
-            if at % AT_ONCE == 0:
-                await asyncio.sleep(0)
 
 
 def _unreadable(header: Header) -> Unreadable:
