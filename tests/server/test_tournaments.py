@@ -473,7 +473,7 @@ def test_a_person_who_is_deleted_leaves_tournaments_whole_and_nameless(
 
 
 async def _exported(admin: Admin, name: str) -> dict[str, Any]:
-    return await export_person(admin, await admin.person(name))
+    return await export_person(admin.lobby, await admin.person(name))
 
 
 async def _id_of(admin: Admin, name: str) -> str:
@@ -481,7 +481,7 @@ async def _id_of(admin: Admin, name: str) -> str:
 
 
 async def _deleted(admin: Admin, name: str) -> int:
-    return await delete_person(admin, await admin.person(name))
+    return await delete_person(admin.lobby, await admin.person(name))
 
 
 async def _stored(server: Server, id: str) -> str:
