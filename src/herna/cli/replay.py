@@ -91,7 +91,7 @@ def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> lis
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Show a journal: one table, all of them, only what happened, or step by step."""
+    """Show a journal as tables, as what happened, or step by step."""
     journal = read_journal(arguments.file, arguments.partial)
     game = game_of(journal, str(arguments.file))
     words = Words(words.language, game)
