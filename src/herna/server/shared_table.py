@@ -359,7 +359,7 @@ class SharedTable:
     def has_secret_deck(self, seat: int) -> bool:
         """Whether nobody but its player was told the deck of a seat.
 
-        Who uploaded a journal knows all its decks; a tournament says itself who is told them.
+        A person who uploads a journal knows all its decks; a tournament says itself who is told them.
         """
         if self.header.origin == JOURNAL or self.header.tournament:
             return False
