@@ -92,4 +92,7 @@ def leaves(data: Any, path: tuple[str | int, ...] = ()) -> list[tuple[tuple[str 
 
 
 def test_lists_within_lists_within_lists_end_nobody() -> None:
-    assert line_of(f"x = 1\ny = {'[' * 100_000}", ("y",)) == 1
+    deep = f"x = 1\ny = {'[' * 100_000}"
+
+    assert line_of(deep, ("y",)) == 2
+    assert line_of(deep, ("z",)) == 1

@@ -11,6 +11,7 @@ from herna.engine.checked import Place
 
 Path = tuple[str | int, ...]  # such as ("seat", 0, "gold"): the names of tables and fields, the numbers of entries
 
+DEEPEST: Final = 100  # tables and lists within each other
 _BETWEEN: Final = re.compile(r"(?:[\s,]|#[^\n]*)*")  # what stands between values, also over several lines
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"|' + r"'[^']*'", re.DOTALL)
@@ -24,10 +25,7 @@ def line_of(text: str, path: Sequence[str | int]) -> int:
 
     1 if nothing does. The text can be read as TOML.
     """
-    try:
-        lines = _Scan(text).lines
-    except RecursionError:  # lists within lists within lists
-        return 1
+    lines = _Scan(text).lines
     for length in range(len(path), 0, -1):
         line = lines.get(tuple(path[:length]), 0)
         if line:
@@ -53,10 +51,16 @@ class _Scan:
         self.begins = [0, *(found.end() for found in re.finditer("\n", text))]
         self.lines: dict[Path, int] = {}
         self.entries: dict[Path, int] = {}  # how many entries each [[list]] has so far
+        try:
+            self.scan()
+        except RecursionError:  # what stands before is known
+            return
+
+    def scan(self) -> None:
         table: Path = ()
         self.skip()
-        while self.at < len(text):
-            if text[self.at] == "[":
+        while self.at < len(self.text):
+            if self.text[self.at] == "[":
                 table = self.heading()
             else:
                 self.field(table)
@@ -120,6 +124,8 @@ class _Scan:
         self.value(path)
 
     def value(self, path: Path) -> None:
+        if len(path) > DEEPEST:  # compiled code has no limit of its own
+            raise RecursionError
         first = self.text[self.at]
         if first in "[{":
             self.inside(path, first == "[")
