@@ -59,3 +59,42 @@ def test_who_stops_looking_is_no_longer_listed(person: Person) -> None:
     page.locator(".seeks").get_by_role("button", name="Stop looking").click()
 
     expect(page.locator(".seeks")).to_have_count(0)
+
+
+def account(page: Page, name: str) -> None:
+    """Create an account in a browser, and begin on the front page again."""
+    body = {"name": name, "password": "correct horse battery"}
+    assert page.request.post("/api/accounts", data=body, headers=MARKED | {"origin": origin(page)}).ok
+    page.goto("/")
+
+
+def origin(page: Page) -> str:
+    return page.url.rstrip("/")
+
+
+MARKED = {"x-herna": "1"}
+
+
+@pytest.mark.parametrize("locale", ["en", "cs"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_one_follows_somebody_and_challenges_them(person: Person, width: int, height: int, locale: str) -> None:
+    names = f"Jana {locale} {width}", f"Petr {locale} {width}"
+    jana, petr = person(), person(width=width, height=height, locale=locale)
+    account(jana, names[0])
+    account(petr, names[1])
+
+    jana.locator(".bell").click()
+    sheet = jana.locator("dialog.sheet")
+    sheet.get_by_label("Follow somebody by name").fill(names[1])
+    sheet.get_by_role("button", name="Follow", exact=True).click()
+    sheet.get_by_role("button", name=f"Challenge: {names[1]}").click()
+    expect(sheet.locator(".sent")).to_contain_text(names[1])
+    petr.reload()
+    expect(petr.locator(".bell b")).to_have_text("1")
+    petr.locator(".bell").click()
+    expect(petr.locator("dialog.sheet li").first).to_contain_text(names[0])
+    assert not serious(petr)
+    petr.locator("dialog.sheet li .btn.main").click()
+
+    petr.wait_for_url("**/table/*")
+    expect(petr.locator("dialog.sheet")).to_have_count(0)

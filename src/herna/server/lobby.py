@@ -33,6 +33,7 @@ from herna.server.bans import Bans
 from herna.server.coaching import Coaches
 from herna.server.entries import AlreadyDone, Entry, Header
 from herna.server.mail import Mails
+from herna.server.meeting.chat import Chat
 from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
 from herna.server.notices import Notices
@@ -113,6 +114,7 @@ class Lobby:
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.bans = Bans(store, self.clock)
         self.orders = Orders(store)
+        self.chat = Chat(store)
         self.reread: dict[str, Callable[[str], Awaitable[None]]] = {}  # drafts and tournaments changed in the database
         self.forget_removed: list[Callable[[], Awaitable[None]]] = []  # drafts and tournaments that were removed by age
         self.announced: str | None = None  # during maintenance, what the operator tells everybody

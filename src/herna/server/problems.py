@@ -38,6 +38,7 @@ NOT_FOUND = (
     "error-no-draft",
     "error-no-tournament-here",
     "error-no-seek",
+    "error-no-challenge",
     "error-no-player",
     "error-no-report",
 )

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, delete, exists, or_, select
 from herna.server.mail import TOO_OLD
 from herna.server.schema import (
     ATTEMPTS,
+    CHALLENGES,
     DRAFT_SEATS,
     DRAFTS,
     ENTRIES,
@@ -72,7 +73,8 @@ async def remove_unused(store: Store, now: float) -> Removed:
         await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
         await connection.execute(delete(MAILS).where(MAILS.c.at < now - TOO_OLD))
         await connection.execute(delete(MAIL_SECRETS).where(MAIL_SECRETS.c.until < now))
-        await connection.execute(delete(SEEKS).where(SEEKS.c.until < now))
+        for waiting in (SEEKS, CHALLENGES):
+            await connection.execute(delete(waiting).where(waiting.c.until < now))
         await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - DAY))
         await connection.execute(delete(USED).where(USED.c.at < now - DAY))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))

@@ -177,4 +177,4 @@ DRAFT_SEATS = Table(  # an index of visitors' drafts; what counts are the entrie
     Index("draft_seats_visitor", "visitor"),
 )
 TOURNAMENTS, TOURNAMENT_ENTRIES, TOURNAMENT_PEOPLE, TOURNAMENT_TABLES = tournament_tables(META)
-SEEKS = meeting_tables(META)
+SEEKS, RELATIONS, CHALLENGES, PRESENCE = meeting_tables(META)

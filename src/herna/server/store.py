@@ -190,7 +190,7 @@ class Store:
             found: bytes | None = await connection.scalar(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id))
         return found
 
-    async def listed(self, limit: int, visitor: str = "", since: float = 0.0) -> list[str]:
+    async def listed(self, limit: int, visitor: str = "", since: float = 0.0, open_only: bool = False) -> list[str]:
         """The newest tables of a visitor, or the newest public ones.
 
         Public tables are listed if they are not over and were touched since a time.
@@ -198,6 +198,7 @@ class Store:
         wanted = select(TABLES.c.id).order_by(TABLES.c.opened.desc()).limit(limit)
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
+            wanted = wanted.where(TABLES.c.status.in_(NOT_OVER)) if open_only else wanted
         else:
             wanted = wanted.where(TABLES.c.public, TABLES.c.status.in_(NOT_OVER), TABLES.c.touched >= since)
         async with self.engine.connect() as connection:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from herna.server.messages import MOST_DECK, Clock, Name, Nickname
+from herna.server.messages import MOST_DECK, Clock, Name, Nickname, TableInfo
 
 Side = Annotated[str, Meta(max_length=MOST_DECK)] | int  # the value of an option of a seat: also a whole deck
 Shared = Annotated[str, Meta(max_length=200)] | int  # the value of an option of the table
@@ -59,3 +59,89 @@ class SeekInfo(Struct, frozen=True):
     at: float
     mine: bool
     table: str
+
+
+Shows = Literal["nobody", "followed", "all"]  # who is told that you are here: nobody, people whom you follow, all
+
+
+class Follow(Struct, frozen=True, forbid_unknown_fields=True):
+    """Follows an account by its name, or no longer."""
+
+    name: Name
+    on: bool = True
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocks an account by its name, or the person in a seat.
+
+    With `on` false, no longer.
+    """
+
+    name: Nickname = ""
+    table: Annotated[str, Meta(max_length=32)] = ""
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    on: bool = True
+
+
+class Challenge(SeekMatch, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Challenges an account to a match.
+
+    `other` is its name; `name` is yours at the table.
+    """
+
+    other: Name
+
+
+class AnswerChallenge(Struct, frozen=True, forbid_unknown_fields=True):
+    """Accepts or declines a challenge; `own` are the options of your seat."""
+
+    yes: bool
+    own: dict[str, Side] = {}
+
+
+class SetPresence(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sets who is told that you are here."""
+
+    shows: Shows
+
+
+class Known(Struct, frozen=True):
+    """Somebody whom you follow.
+
+    `here` says whether they are here, if they show it to you.
+    """
+
+    name: str
+    here: Literal["", "here", "playing"]
+
+
+class ChallengeInfo(Struct, frozen=True):
+    """A challenge of yours, or to you; `table` once it was accepted."""
+
+    id: str
+    mine: bool
+    name: str
+    game: str
+    clock: Clock | None
+    rated: bool
+    until: float
+    table: str
+
+
+class Waiting(Struct, frozen=True):
+    """What waits for you: tables where it is your turn, and challenges to you."""
+
+    tables: list[TableInfo]
+    challenges: list[ChallengeInfo]
+
+
+class Friends(Struct, frozen=True):
+    """Whom you follow and block, and your challenges.
+
+    `shows` says who is told that you are here.
+    """
+
+    follows: list[Known]
+    blocked: list[str]
+    challenges: list[ChallengeInfo]
+    shows: Shows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -19,6 +19,7 @@ from herna.games.catalogue import game_named
 from herna.server.entries import Entry, Header
 from herna.server.lobby import RETRIES, Lobby, new_id
 from herna.server.meeting.messages import SeekMatch, Sought
+from herna.server.meeting.relations import Relations
 from herna.server.meeting.seeks import ANY, Seek, Seeks, Standing, Wanted
 from herna.server.messages import SeatWanted
 from herna.server.people.rated import check_rated
@@ -30,6 +31,9 @@ from herna.server.visitors import new_seed, new_token
 from herna.server.who import Who
 
 SEATS = 2  # who seeks, seeks one opponent
+
+# What has to hold for a table to open, and is noted with it: given the transaction and the table's id.
+Claim = Callable[[AsyncConnection, str], Awaitable[bool]]
 
 
 class Player(Struct, frozen=True):
@@ -87,6 +91,8 @@ class Pairing:
         seek = await self.seeks.find(id, self.lobby.clock.now())
         if seek.visitor == who.visitor.id:
             raise BadInput("error-own-seek")
+        if await Relations(self.lobby.store).is_blocked(who.visitor.id, [seek.visitor]):
+            raise BadInput("error-no-seek")
         check_account(seek.wanted, who)
         rating = await self.rating(who.visitor.id, seek.wanted.game)
         if not seek.standing.low <= rating <= seek.standing.high:
@@ -109,15 +115,20 @@ class Pairing:
 
         Returns "" if the seek no longer waits.
         """
-        host = Player(seek.visitor, seek.name, seek.wanted.own)
-        players = [host, player] if secrets.randbelow(SEATS) else [player, host]
+        host, now = Player(seek.visitor, seek.name, seek.wanted.own), self.lobby.clock.now()
+
+        async def claim(connection: AsyncConnection, table: str) -> bool:
+            return await self.seeks.claim(connection, seek, player.visitor, table, now)
+
+        return await self.open(seek.wanted, (host, player), opener, claim)
+
+    async def open(self, wanted: Wanted, players: tuple[Player, Player], opener: str, claim: Claim) -> str:
+        """Open the table of two players, if `claim` says yes in the same transaction."""
+        seated = list(players) if secrets.randbelow(SEATS) else [players[1], players[0]]
         now = self.lobby.clock.now()
-        header, entries = await self.lobby.background.run(table_of, seek.wanted, players, now, opener)
-
-        async def claim(connection: AsyncConnection) -> bool:
-            return await self.seeks.claim(connection, seek, player.visitor, header.id, now)
-
-        return header.id if await self.lobby.open_table(header, entries, claim) else ""
+        header, entries = await self.lobby.background.run(table_of, wanted, seated, now, opener)
+        opened = await self.lobby.open_table(header, entries, lambda connection: claim(connection, header.id))
+        return header.id if opened else ""
 
 
 def wanted_by(given: SeekMatch) -> Wanted:

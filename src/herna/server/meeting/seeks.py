@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.engine.errors import BadInput
 from herna.engine.game import Options
+from herna.server.meeting.relations import blocks_between
 from herna.server.messages import Clock
 from herna.server.schema import SEEKS
 from herna.server.store import Store
@@ -199,7 +200,8 @@ def _matching(visitor: str, wanted: Wanted, standing: Standing, now: float) -> A
         SEEKS.c.high >= standing.rating,
         SEEKS.c.rating.between(standing.low, standing.high),
     )
-    found = select(SEEKS).where(*same, *alike, *_waits(now))
+    free = ~blocks_between(visitor, SEEKS.c.visitor)
+    found = select(SEEKS).where(*same, *alike, free, *_waits(now))
     return found.order_by(SEEKS.c.at, SEEKS.c.id).limit(MOST_LISTED)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Column, Float, ForeignKey, Index, LargeBinary, MetaData, String, Table
 
 
-def meeting_tables(meta: MetaData) -> Table:
-    """People who look for an opponent."""
-    return Table(  # who looks for an opponent, for what
+def meeting_tables(meta: MetaData) -> tuple[Table, Table, Table, Table]:
+    """Seeks, follows and blocks, challenges, and presence."""
+    seeks = Table(  # who looks for an opponent, for what
         "seeks",
         meta,
         Column("id", String(32), primary_key=True),
@@ -28,3 +28,37 @@ def meeting_tables(meta: MetaData) -> Table:
         Index("seeks_opener", "opener"),
         Index("seeks_until", "until"),
     )
+    relations = Table(  # whom somebody follows or blocks
+        "relations",
+        meta,
+        Column("visitor", String(32), primary_key=True),
+        Column("other", String(32), primary_key=True),
+        Column("kind", String(8), primary_key=True),  # follow, block
+        Column("name", String(40), nullable=False),  # of the other, as it was then
+        Column("at", Float, nullable=False),
+        Index("relations_other", "other", "kind"),
+    )
+    challenges = Table(
+        "challenges",
+        meta,
+        Column("id", String(32), primary_key=True),
+        Column("visitor", String(32), nullable=False),
+        Column("name", String(40), nullable=False),
+        Column("other", String(32), nullable=False),
+        Column("other_name", String(40), nullable=False),
+        Column("body", LargeBinary, nullable=False),  # `Wanted`
+        Column("at", Float, nullable=False),
+        Column("until", Float, nullable=False),
+        Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),  # once it was accepted
+        Index("challenges_visitor", "visitor"),
+        Index("challenges_other", "other"),
+        Index("challenges_until", "until"),
+    )
+    presence = Table(  # when an account was here last, and who may know
+        "presence",
+        meta,
+        Column("visitor", String(32), primary_key=True),
+        Column("at", Float, nullable=False),
+        Column("shows", String(8), nullable=False),  # nobody, followed (by this person), all
+    )
+    return seeks, relations, challenges, presence

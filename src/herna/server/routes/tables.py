@@ -36,6 +36,7 @@ from herna.server.messages import (
     Language,
     Opened,
     OpenTable,
+    Say,
     Seat,
     SeatWanted,
     State,
@@ -141,17 +142,17 @@ async def _check_room_for_bots(who: Who, lobby: Lobby) -> None:
 @get("/api/tables")
 async def open_tables(lobby: TheLobby) -> list[TableInfo]:
     """The public tables that are not over, the newest first."""
-    return await _infos(await lobby.store.listed(MOST_LISTED, since=lobby.clock.now() - ABANDONED), lobby)
+    return await infos(await lobby.store.listed(MOST_LISTED, since=lobby.clock.now() - ABANDONED), lobby)
 
 
 @get("/api/tables/mine")
 async def own_tables(who: Asker, lobby: TheLobby) -> list[TableInfo]:
     """The tables at which the visitor has a seat, the newest first."""
     visitor = who.visitor.id
-    return await _infos(await lobby.store.listed(MOST_LISTED, visitor), lobby, visitor) if visitor else []
+    return await infos(await lobby.store.listed(MOST_LISTED, visitor), lobby, visitor) if visitor else []
 
 
-async def _infos(ids: list[str], lobby: Lobby, visitor: str = "") -> list[TableInfo]:
+async def infos(ids: list[str], lobby: Lobby, visitor: str = "") -> list[TableInfo]:
     """What everybody may know about these tables, without those that cannot be read."""
     infos: list[TableInfo] = []
     for id in ids:
@@ -262,6 +263,10 @@ async def act(id: TableId, data: JSONBody[AnyAct], who: Asker, lobby: TheLobby) 
 
 async def do(room: Room, act: AnyAct, who: Who, lobby: Lobby) -> Done:
     """Take an act of the caller; refused, if the seat is not theirs."""
+    if isinstance(act, Say):
+        async with room.lock:
+            table = await lobby.rooms.up_to_date(room)
+        await lobby.chat.check(table, act, who)
     taken = await lobby.act(room, Sent(act, who.tokens, who.visitor.id))
     return Done(act.id, taken.version)
 

@@ -98,6 +98,7 @@ async def sign_in(
         await pairing.seeks.change_owner(who.visitor.id, account.id)
         async with lobby.store.changing() as connection:
             await change_owner(connection, who.visitor.id, account.id)
+        await lobby.chat.relations.change_owner(who.visitor.id, account.id)
         await visitors.end_session(who.cookie)
     return _with_cookie(token, account, lobby)
 
