@@ -121,3 +121,23 @@ def test_one_chooses_what_others_see_and_deletes_everything(person: Person) -> N
 
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
     expect(page.locator("button.me")).to_have_text("your name")
+
+
+def test_whether_a_match_counts_is_said_before_one_joins(person: Person) -> None:
+    page = person()
+    enter(page, "Create an account", "Zdena", PASSWORD)
+    expect(page.locator("button.me")).to_have_text("Zdena")
+    page.get_by_role("button", name="Change").click()
+    slip = page.get_by_role("dialog")
+    slip.get_by_text("Somebody with a link").click()
+    slip.get_by_label("clock").select_option("quick")
+    slip.get_by_label("rated").check()
+    expect(slip.get_by_label("undo")).to_have_count(0)
+    slip.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("A rated match")).to_be_visible()
+
+    other = person(page.url.removeprefix(page.evaluate("location.origin")), expected="status of 403")
+
+    expect(other.get_by_text("A rated match")).to_be_visible()
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.get_by_text("A rated match needs an account")).to_be_visible()

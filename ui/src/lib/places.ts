@@ -16,6 +16,6 @@ export const PLACES: readonly Place[] = [
   { name: 'learn', icon: 'i-hint', path: '/learn', at: ['learn'] },
   { name: 'cards-and-decks', short: 'cards', icon: 'i-cards', path: '/cards', at: ['cards', 'card', 'decks', 'deck', 'draft', 'scenarios', 'scenario'] },
   { name: 'tournaments', icon: 'i-cup', path: '/tournaments', at: ['tournaments', 'tournament'] },
-  { name: 'players-place', icon: 'i-person', path: '/players', at: ['players', 'player'] },
+  { name: 'players-place', icon: 'i-person', path: '/players', at: ['players', 'player', 'moderation'] },
   { name: 'rules', icon: 'i-rule', path: '/rules', at: ['rules'] },
 ]

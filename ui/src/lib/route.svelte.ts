@@ -1,6 +1,6 @@
-/** Where the page is: `/`, `/cards`, `/cards/GAME?…`, `/cards/GAME/KEY`, `/decks`, `/decks/GAME`, `/decks/GAME/new?from=DECK`, `/decks/GAME/ID`, `/decks/GAME/shared/LINK`, `/draft`, `/draft/ID`, `/learn`, `/learn/GAME/LESSON?step=N`, `/learn/GAME/puzzles/PUZZLE`, `/players?game=GAME`, `/players/NAME`, `/players/bots/BOT`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/mail/confirm#SECRET`, `/mail/reset#SECRET`, `/rules`, `/scenarios`, `/scenarios/new?from=KEY`, `/scenarios/ID`, `/scenarios/shared/LINK`, `/tournaments`, `/tournaments/new`, `/tournaments/ID`, `/tournaments/ID/tv`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
+/** Where the page is: `/`, `/cards`, `/cards/GAME?…`, `/cards/GAME/KEY`, `/decks`, `/decks/GAME`, `/decks/GAME/new?from=DECK`, `/decks/GAME/ID`, `/decks/GAME/shared/LINK`, `/draft`, `/draft/ID`, `/learn`, `/learn/GAME/LESSON?step=N`, `/learn/GAME/puzzles/PUZZLE`, `/players?game=GAME`, `/players/NAME`, `/players/bots/BOT`, `/moderation`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/mail/confirm#SECRET`, `/mail/reset#SECRET`, `/rules`, `/scenarios`, `/scenarios/new?from=KEY`, `/scenarios/ID`, `/scenarios/shared/LINK`, `/tournaments`, `/tournaments/new`, `/tournaments/ID`, `/tournaments/ID/tv`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'mail'; does: 'confirm' | 'reset' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle' | 'card'; game: string; id: string } | { at: 'deck'; game: string; id: string } | { at: 'cards' | 'decks'; id: string } | { at: 'draft'; id: string } | { at: 'tournaments' } | { at: 'tournament'; id: string; hall: boolean } | { at: 'scenarios' } | { at: 'scenario'; id: string; link: string } | { at: 'rules'; id: string; book: boolean } | { at: 'players' } | { at: 'player'; name: string; bot: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
+export type Page = { at: 'home' } | { at: 'mail'; does: 'confirm' | 'reset' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle' | 'card'; game: string; id: string } | { at: 'deck'; game: string; id: string } | { at: 'cards' | 'decks'; id: string } | { at: 'draft'; id: string } | { at: 'tournaments' } | { at: 'tournament'; id: string; hall: boolean } | { at: 'scenarios' } | { at: 'scenario'; id: string; link: string } | { at: 'rules'; id: string; book: boolean } | { at: 'players' } | { at: 'moderation' } | { at: 'player'; name: string; bot: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
 
 function read(path: string): Page {
   const [rules, of, book] = /^\/rules(?:\/([\w-]+)(\/book)?)?\/?$/.exec(path) ?? []
@@ -13,6 +13,7 @@ function read(path: string): Page {
   const [decks, builds, deck] = /^\/decks(?:\/([\w-]+)(?:\/((?:shared\/)?[\w-]+))?)?\/?$/.exec(path) ?? []
   if (decks) return builds && deck ? { at: 'deck', game: builds, id: deck } : { at: 'decks', id: builds ?? '' }
   if (/^\/players\/?$/.test(path)) return { at: 'players' }
+  if (/^\/moderation\/?$/.test(path)) return { at: 'moderation' }
   const [people, bot, player] = /^\/players\/(bots\/)?([^/]+)\/?$/.exec(path) ?? []
   if (people && player) return { at: 'player', name: decoded(player), bot: !!bot }
   const [drafts, draft] = /^\/draft(?:\/([\w-]+))?\/?$/.exec(path) ?? []
@@ -58,7 +59,7 @@ class Route {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target || link.download) return
-    if (!/^\/($|table\/|replay\/|coach\/|(rules|learn|cards|decks|draft|scenarios|tournaments|players)(\/|$))/.test(link.pathname)) return
+    if (!/^\/($|table\/|replay\/|coach\/|(rules|learn|cards|decks|draft|scenarios|tournaments|players|moderation)(\/|$))/.test(link.pathname)) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

@@ -5,6 +5,7 @@ import draft from '../routes/draft/words/cs.json'
 import home from '../routes/home/words/cs.json'
 import learn from '../routes/learn/words/cs.json'
 import mail from '../routes/mail/words/cs.json'
+import moderation from '../routes/moderation/words/cs.json'
 import players from '../routes/players/words/cs.json'
 import replay from '../routes/replay/words/cs.json'
 import rules from '../routes/rules/words/cs.json'
@@ -13,4 +14,4 @@ import table from '../routes/table/words/cs.json'
 import tournaments from '../routes/tournaments/words/cs.json'
 import shared from './cs.json'
 
-export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...players, ...replay, ...rules, ...scenarios, ...table, ...tournaments }
+export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...moderation, ...players, ...replay, ...rules, ...scenarios, ...table, ...tournaments }

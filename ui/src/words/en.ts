@@ -5,6 +5,7 @@ import draft from '../routes/draft/words/en.json'
 import home from '../routes/home/words/en.json'
 import learn from '../routes/learn/words/en.json'
 import mail from '../routes/mail/words/en.json'
+import moderation from '../routes/moderation/words/en.json'
 import players from '../routes/players/words/en.json'
 import replay from '../routes/replay/words/en.json'
 import rules from '../routes/rules/words/en.json'
@@ -13,4 +14,4 @@ import table from '../routes/table/words/en.json'
 import tournaments from '../routes/tournaments/words/en.json'
 import shared from './en.json'
 
-export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...players, ...replay, ...rules, ...scenarios, ...table, ...tournaments }
+export default { ...shared, ...cards, ...coach, ...decks, ...draft, ...home, ...learn, ...mail, ...moderation, ...players, ...replay, ...rules, ...scenarios, ...table, ...tournaments }

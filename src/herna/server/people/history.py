@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import and_, exists, select
+from sqlalchemy import and_, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.engine.errors import BadInput
@@ -69,14 +69,15 @@ async def _rows(connection: AsyncConnection, subject: Subject, wanted: Wanted, v
         found = found.where(PLAYED.c.rated.is_(wanted.rated))
     beside = and_(OTHER.c.table_id == PLAYED.c.table_id, OTHER.c.seat != PLAYED.c.seat)
     if wanted.met:
-        is_bot = OTHER.c.who.like(f"{BOT}%")
-        met_bots = exists().where(beside, is_bot)
-        found = found.where(met_bots if wanted.met == "bots" else ~met_bots)
+        among = (beside, OTHER.c.who.like(f"{BOT}%"))
+        bots = select(func.count()).where(*among).scalar_subquery()  # PostgreSQL looks only at the newest matches
+        found = found.where(bots > 0 if wanted.met == "bots" else ~exists().where(*among))
     if wanted.opponent:
         opponent = await _opponent(connection, subject, wanted.opponent, viewer)
-        if not opponent:
+        if opponent in ("", subject.who):
             return []
-        found = found.where(exists().where(beside, OTHER.c.who == opponent))
+        met = select(OTHER.c.table_id).where(OTHER.c.who == opponent)  # read once, from an index alone
+        found = found.where(PLAYED.c.table_id.in_(met))
     if wanted.after:
         at, skipped = _after(wanted.after)
         found = found.where(PLAYED.c.at <= at).offset(skipped)

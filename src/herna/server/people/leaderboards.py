@@ -59,7 +59,7 @@ async def leaderboard(store: Store, game: str, after: str, viewer: str) -> Leade
 
 
 def _against(game: str) -> Select[Any]:
-    of_game = (RATINGS.c.game == game, RATINGS.c.who >= AGAINST, RATINGS.c.who < f"{AGAINST[:-1]};")
+    of_game = (RATINGS.c.game == game, RATINGS.c.who.like(f"{AGAINST}%"))
     return select(RATINGS).where(*of_game).order_by(RATINGS.c.mu.desc()).limit(MOST_AGAINST)
 
 

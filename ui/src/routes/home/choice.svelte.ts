@@ -2,6 +2,7 @@
 
 import { api } from '../../lib/api'
 import { LAST, rememberGame } from '../../lib/lastGame'
+import { me } from '../../lib/me.svelte'
 import { botName } from '../../lib/people'
 import type { Clock, Field, GameInfo, OpenTable } from '../../lib/protocol'
 import { seeking } from '../../lib/seeking.svelte'
@@ -71,6 +72,8 @@ export class Choice {
   readonly byPairing = $derived.by(() => this.pairs && this.opponent === 'anyone')
   readonly byLink = $derived.by(() => this.others && (this.opponent === 'link' || (this.opponent === 'anyone' && !this.pairs)))
   readonly timed = $derived.by(() => this.byLink || this.byPairing)
+  /** Whether a table with a link is rated: with a clock, and without undo and hints. Only accounts are asked. */
+  readonly counts = $derived.by(() => this.rated && this.byLink && this.clock !== 'none' && me.account)
   readonly scenario = $derived.by(() => this.scenarios.played(this.count))
   readonly playable = $derived.by(() => !this.inScenarios || this.scenario !== undefined)
   readonly shown = $derived.by(() => this.options.filter(({ name }) => this.isThere(name) && !this.#settled().includes(name)))
@@ -121,9 +124,10 @@ export class Choice {
     this.dealing = true
     this.wrong = ''
     if (opponent === 'anyone' && this.pairs) return this.#seek()
-    const { game, count, clock, open, together, undo, hints } = this
+    const { game, count, clock, open, together, counts } = this
+    const [undo, hints] = counts ? [false, false] : [this.undo, this.hints]
     const options = this.inScenarios ? { ...this.given, scenario: this.scenarios.given(count) } : this.given
-    const asked = count > 1 && (opponent === 'link' || opponent === 'anyone') ? { clock: CLOCKS[clock] ?? null, public: open, together } : {}
+    const asked = count > 1 && (opponent === 'link' || opponent === 'anyone') ? { clock: CLOCKS[clock] ?? null, public: open, together, rated: counts } : {}
     try {
       const seats = seatsWanted(count, opponent, this.level)
       const { table } = await api(settings.language).open({ game: game.key, seats, options, undo, hints, ...asked })
