@@ -38,6 +38,7 @@ from tests.ui.test_windows import ask_me
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 MOST = 60  # choices until something is asked
+LATE = 500  # milliseconds after a story has ended by itself, in which a press on the question was meant for it
 ACTION = "What do you do?"
 POINTS = "You have earned 4 points"
 # Notes whatever is shown beside the front from now on.
@@ -282,6 +283,8 @@ def test_who_is_killed_flies_away_until_a_key_ends_that(at_the_front: Front) -> 
     expect(guest.locator(".zoom .card")).to_contain_text("Powerful Blow")
     guest.keyboard.press("Control")
     chooses(guest, card(guest, "Miscommunication"))
+    wait_until_asked_or_over(host)
+    host.wait_for_timeout(LATE)
     chooses(host, button(host, "Play nothing"))
 
     expect(host.locator(".flight")).not_to_have_count(0)
