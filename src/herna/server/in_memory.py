@@ -1,4 +1,4 @@
-"""What a node has in memory of things that several nodes write to the store."""
+"""What a node has in memory of what all nodes write to the store."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ V = TypeVar("V")
 
 @dataclass(slots=True)
 class Kept(Generic[V]):
-    """A thing in memory, unless it has to be read; nobody else changes it meanwhile on this node."""
+    """A thing in memory; without a value it has to be read.
+
+    Nobody else changes it meanwhile on this node.
+    """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     value: V | None = None
@@ -27,7 +30,10 @@ class InMemory(Generic[V]):
         self.kept: OrderedDict[str, Kept[V]] = OrderedDict()
 
     def keep(self, id: str) -> Kept[V]:
-        """A thing by its id; of too many, those that nobody uses now are forgotten."""
+        """A thing by its id.
+
+        Of too many, those that nobody uses now are forgotten.
+        """
         kept = self.kept.setdefault(id, Kept())
         self.kept.move_to_end(id)
         self.forget(list(self.kept)[: max(0, len(self.kept) - self.most)])

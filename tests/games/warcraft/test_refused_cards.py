@@ -151,6 +151,7 @@ CARDS: dict[Callable[[], GivenWar], list[Refused]] = {
         Refused("place ground B", "WC-STACK-01", "full-of-units", goes("G", "B")),
         Refused("place ground I", "WC-MOVE-11", "mountain"),
         Refused("place ground E", "WC-EXP-PORTAL-2", "not-around-home"),
+        Refused("place ground K", "WC-EXP-PORTAL-2", "not-around-home"),
         Refused("place ranged A", "WC-EXP-PORTAL-1", "none-to-place"),
     ],
     placing_the_last: [
