@@ -162,3 +162,22 @@ def test_at_a_table_that_waits_for_players_no_flag_falls(guest: Guest) -> None:
     time.sleep(1.5)
 
     assert guest.look(table).table.status == "waiting"
+
+
+# Time in days
+
+
+def test_a_bank_of_days_grows_with_each_decision() -> None:
+    day = 86400
+    table = a_match(clock=Clock("match", 7 * day, day))
+    choose(table, 2 * day)
+
+    assert left(table) == [6 * day, 7 * day]
+
+
+def test_a_clock_may_have_sixty_days_and_no_more(guest: Guest) -> None:
+    longest = {"kind": "move", "seconds": 60 * 86400}
+    guest.open_table(clock=longest)
+
+    for clock in (longest | {"seconds": 60 * 86400 + 1}, longest | {"increment": 7 * 86400 + 1}):
+        assert error_of(guest.open_table, clock=clock) == (400, "error-bad-message")

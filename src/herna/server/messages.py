@@ -47,8 +47,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     kind: Literal["move", "match"]
-    seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    seconds: Annotated[int, Meta(ge=1, le=60 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ export function clockInWords(clock: Clock | null): string {
   if (!clock) return say('clock-none')
   const time = inWords(clock.seconds)
   if (clock.kind === 'move') return say('clock-move', { time })
-  return clock.increment ? `${time} + ${clock.increment} s` : time
+  return clock.increment ? `${time} + ${inWords(clock.increment)}` : time
 }
 
 function inWords(seconds: number): string {

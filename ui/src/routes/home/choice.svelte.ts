@@ -30,6 +30,8 @@ export const CLOCKS: Readonly<Record<string, Clock | null>> = {
   quick: { kind: 'match', seconds: 600, increment: 10 },
   slow: { kind: 'match', seconds: 1800, increment: 20 },
   daily: { kind: 'move', seconds: 86400 },
+  days: { kind: 'move', seconds: 3 * 86400 },
+  bank: { kind: 'match', seconds: 7 * 86400, increment: 86400 },
 }
 const RANDOM = 'random'
 const OF_SEAT = /^(.+)-(\d)$/

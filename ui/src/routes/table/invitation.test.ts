@@ -24,6 +24,7 @@ test('what chance has dealt is told by its name, and of a deck that is nobody el
 test('a clock is told in the largest unit that fits', () => {
   expect(clockInWords(null)).toBe('none')
   expect(clockInWords({ kind: 'match', seconds: 600, increment: 10 })).toBe('10 min + 10 s')
+  expect(clockInWords({ kind: 'match', seconds: 604800, increment: 86400 })).toBe('7 d + 1 d')
   expect(clockInWords({ kind: 'match', seconds: 90 })).toBe('90 s')
   expect(clockInWords({ kind: 'move', seconds: 86400 })).toBe('1 d per decision')
 })
