@@ -87,6 +87,7 @@ def test_the_example_of_the_document_is_written_with_its_map_drawn() -> None:
     [
         {},
         {"map": {"spaces": 7}, "start": {"pieces": {}}, "seat": [1], "victory": "all"},
+        {"map": {"spaces": [7]}},
         {"map": {"spaces": [{"q": "a", "r": 1, "kind": "blank"}, {"kind": []}]}},
         {"map": {"spaces": [{"q": 10**9, "r": 1, "kind": "blank"}]}},
         {"map": {"spaces": [{"q": 0, "r": 0, "kind": "blank", "label": "a\nb", "points": "x"}]}},

@@ -34,6 +34,9 @@ test_what_follows_from_a_position = prove(
     row("workers harvest only in mines and forests also beside an outpost", "WC-HARVEST-11", "WC-HARVEST-10",
         given("harvest", pieces={0: {"B": "W", "D": "W", "C": "W", "H": "W"}}, outposts={0: "H"}, resources=[2]),
         then({"stock 0": (0, 2)})),
+    row("a worker who builds an outpost where nothing is harvested is not asked for it", "WC-HARVEST-09",
+        given("harvest", pieces={0: {"C": "W"}}, outposts={0: "C"}, builds="C"),
+        then({"told harvested": [], "outpost C": 0}, lambda war: war.prompt() != "wc-builder-harvests")),
     row("a worker who builds an outpost harvests only at its cost", "WC-DX-09", "WC-HARVEST-08", "WC-HARVEST-09",
         "WC-OUTPOST-06",
         # Derived test DX-09.
