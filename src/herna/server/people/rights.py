@@ -51,7 +51,7 @@ async def check_right(store: Store, visitor: Visitor, right: Right | None = None
 
 
 async def check_below(store: Store, moderator: Moderator, account: str) -> None:
-    """Refuse an act against somebody whose role is not below one's own."""
+    """Refuse an act against somebody whose role is not below that of the moderator."""
     other = await role_of(store, account)
     if moderator.id and ROLES.index(other) <= ROLES.index(moderator.role):
         raise Forbidden("error-not-below", role=other)
