@@ -46,6 +46,23 @@ def tables(server: Server) -> list[tuple[str, str]]:
         return [(table, guest.tokens[table, 0]) for table in (waiting, playing, over)]
 
 
+def test_every_refusal_is_described_as_it_is_sent(guest: Guest) -> None:
+    """Also of a route that takes nothing but a query, which may not be understood."""
+    paths = guest.http.get("/schema/openapi.json").json()["paths"]
+    refusals = {
+        f"{method} {path} {status}": answer["content"]["application/json"]["schema"]
+        for path, methods in paths.items()
+        for method, operation in methods.items()
+        for status, answer in operation["responses"].items()
+        if status >= "400"
+    }
+
+    assert len(refusals) > len(paths)
+    assert {
+        name: schema for name, schema in refusals.items() if schema != {"$ref": "#/components/schemas/Problem"}
+    } == {}
+
+
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_every_answer_is_as_described(server: Server, tables: list[tuple[str, str]], mode: GenerationMode) -> None:
     """Also that negative data is refused, that a wrong method is, and that nothing is a fault of the server."""

@@ -91,12 +91,13 @@ def refusals(route: HTTPRouteHandler, act: HTTPRouteHandler) -> dict[int, Respon
 
     Only an act can be stale or illegal.
     """
-    wanted = set(inspect.signature(route.fn).parameters)
+    wanted = inspect.signature(route.fn).parameters
     named = any("{" in path for path in route.paths)
+    queried = any(each.default is not each.empty for each in wanted.values())  # what a query may leave out
     possible = {
-        400: named or bool(wanted & {SENT, "seat", "after", "at"}),
+        400: named or queried or SENT in wanted or "at" in wanted,
         403: True,
-        404: named or SENT in wanted,
+        404: named or SENT in wanted or "name" in wanted,  # a query may name a player
         409: route is act,
         413: SENT in wanted,
         422: route is act,
