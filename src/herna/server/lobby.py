@@ -79,13 +79,10 @@ class Connected(Protocol):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """An act that was taken, with its entry, if it made one.
-
-    `version` shows it.
-    """
+    """An act that was taken, with its entry, if it made one."""
 
     entry: Entry | None
-    version: int
+    version: int  # which shows it
 
 
 class Lobby:
