@@ -404,12 +404,12 @@ async def test_an_address_is_exported_and_deleted_with_its_person(lobby: Lobby, 
     ann = await node.account("Ann", "ann@example.org")
     await node.accounts.set_address(ann, "new@example.org", PASSWORD, "here", "en")
     async with Admin(lobby.settings) as admin:
-        data = await export_person(admin, await admin.person("Ann"))
+        data = await export_person(lobby, await admin.person("Ann"))
         assert data["account"]["mail"] == "ann@example.org"
         assert data["mails"][0]["address"] == "new@example.org"
         await node.send_all()
-        assert (await export_person(admin, await admin.person("Ann")))["links"][0]["address"] == "new@example.org"
-        await delete_person(admin, await admin.person("Ann"))
+        assert (await export_person(lobby, await admin.person("Ann")))["links"][0]["address"] == "new@example.org"
+        await delete_person(lobby, await admin.person("Ann"))
 
     async with node.store.engine.connect() as connection:
         for table in (ACCOUNTS, MAILS, MAIL_SECRETS):

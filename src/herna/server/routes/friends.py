@@ -96,7 +96,7 @@ async def block(data: JSONBody[Block], who: Asker, lobby: TheLobby, limits: TheL
 
 
 async def _person(data: Block, relations: Relations, lobby: TheLobby) -> tuple[str, str]:
-    """The person who is meant: by a seat, or by the name of an account."""
+    """The person named by a seat, or by an account."""
     if not data.table:
         return await relations.account(data.name)
     room = await lobby.rooms.find(data.table)
