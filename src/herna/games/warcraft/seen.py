@@ -135,10 +135,10 @@ class AttackDie(TypedDict):
 
 
 class Devoured(TypedDict):
-    """A unit that comes back unless its side loses."""
+    """A unit or a called worker that comes back unless its side loses."""
 
     owner: int
-    kind: UnitKind
+    kind: PieceKind
     space: int
 
 

@@ -203,7 +203,7 @@ def _battle(table: War) -> Battle:
         ],
         "owed": (table.owed[0], table.owed[1]),
         "devoured": [
-            {"owner": owner_of(piece), "kind": UNIT_NAMES[kind_of(piece)], "space": space}
+            {"owner": owner_of(piece), "kind": PIECE_NAMES[kind_of(piece)], "space": space}
             for piece, space in table.devoured
         ],
         "effects": [

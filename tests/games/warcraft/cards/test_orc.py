@@ -1,7 +1,15 @@
 """The experience cards of the Orcs: Devour, Ensnare, Envenomed Spears, Pillage (WC-EXP)."""
 
-from herna.games.warcraft.given import special_rule
+from herna.games.warcraft.given import GivenWar, special_rule
+from herna.games.warcraft.view import seen_by
 from tests.games.warcraft.rows import card_battle, given, prove, row, then
+
+
+def devoured_of(war: GivenWar, seat: int) -> list[tuple[int, str]]:
+    """The owner and kind of each devoured piece that a seat sees."""
+    battle = seen_by(war.table, seat)["battle"]
+    return [(piece["owner"], piece["kind"]) for piece in battle["devoured"]] if battle else []
+
 
 test_what_follows_from_a_position = prove(
     # Devour
@@ -18,6 +26,12 @@ test_what_follows_from_a_position = prove(
     row("a devoured unit dies if nobody wins", "WC-EXP-DEVOUR-3",
         card_battle({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[1, 1]), "play devour",
         "pick_unit 1 ground A", then({"on X 0": "", "on X 1": "", "on A 1": "", "times died_devoured": 1})),
+    row("a called worker is a ground unit that can be devoured, and everybody sees it",
+        "WC-EXP-DEVOUR-1", "WC-EXP-CALLTOARMS-2",
+        given(pieces={0: {"C": "G"}, 1: {"D": "WW"}}, hands={0: "devour", 1: "call-to-arms"}, dice=[6, 1]),
+        "decline", "move ground C D", "play call-to-arms", "end_movement", "play devour",
+        then(lambda war: all(devoured_of(war, seat) == [(1, "worker")] for seat in (0, 1))), "decline",
+        then({"told died_devoured": [(1, "worker", "D")]})),
     row("a devoured unit does not hold the battlefield", "WC-EXP-DEVOUR-4", "WC-BATTLE-24",
         # The Humans have nobody left there; their archer beside it still shoots in the first phase.
         card_battle({"X": "G"}, {"X": "G", "A": "R"}, hands={0: "devour"}, dice=[6]), "play devour",

@@ -105,10 +105,10 @@ export interface AttackDie {
   hit: boolean
 }
 
-/** A unit that comes back unless its side loses. */
+/** A unit or a called worker that comes back unless its side loses. */
 export interface Devoured {
   owner: number
-  kind: 'air' | 'ground' | 'ranged'
+  kind: 'air' | 'builder' | 'ground' | 'necromancer' | 'ranged' | 'worker'
   space: number
 }
 
