@@ -58,6 +58,12 @@ def test_a_deck_is_built_with_mouse_and_keys_mended_and_played(person: Person) -
     expect(in_deck(page, "Commons", "Frost Mage")).to_have_class(re.compile("faulty"))
     assert not serious(page)
 
+    # a card is looked at where the list names it
+    in_deck(page, "Commons", "Frost Mage").get_by_role("link").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Frost Mage")
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
     # then each fault has a button that mends it
     page.get_by_role("button", name="Take out Frost Mage").last.click()
     expect(checks(page)).to_have_count(3)
