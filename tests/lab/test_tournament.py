@@ -13,9 +13,7 @@ from herna.lab.tournament import (
     MOST,
     OPTIONS,
     RoundPlan,
-    check_game,
     check_players,
-    deck_options,
     enter_bots,
     plan_round,
     play_round,
@@ -23,6 +21,7 @@ from herna.lab.tournament import (
 )
 from herna.tournaments.entries import Pair, Report, Start, Style
 from herna.tournaments.fold import add_entry, start_tournament
+from herna.tournaments.matches import check_game, deck_options
 from herna.tournaments.state import Tournament
 
 CONNECT_FOUR = game_named("connect-four")

@@ -255,6 +255,9 @@ def test_what_is_taken_back_from_a_grave_is_not_recognised(other: str) -> None:
     assert (front.where("hussar"), front.where("razide"), twin.where(other)) == ("hand-0", "grave-0", "hand-0")
     for card in front.table.hands[HONZA]:
         assert guessed(front, MARTIN, card) == guessed(twin, MARTIN, card)
+    graves = [each.play.guess(MARTIN, Chance(7)).table.graves for each in (front, twin)]
+    assert graves[0] == graves[1]  # nor where in the grave it lay
+    assert twin.play.guess(HONZA, Chance(7)).table.graves == twin.table.graves
 
 
 @pytest.mark.rule("DT-ZONES-05")

@@ -15,6 +15,7 @@ from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Count, Game, Message, Option, Options, Say
+from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
 from herna.games.doomtrooper import conduct, counts, describing, drawing, features, habits, naming
 from herna.games.doomtrooper.building import DoomtrooperDecks
@@ -32,6 +33,7 @@ from herna.games.doomtrooper.decks import (
 )
 from herna.games.doomtrooper.deeds import Pay, PickWord
 from herna.games.doomtrooper.evaluation import evaluate, is_pending
+from herna.games.doomtrooper.guess import HiddenPiles
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.action_step import (
     CastAsAction,
@@ -187,6 +189,9 @@ class Doomtrooper(Game[Front]):
 
     def sensible(self, play: Play[Front], options: list[Choice]) -> list[Choice]:
         return conduct.sensible(play, options)
+
+    def guesses(self, table: Front, seat: int) -> Guesses[Front]:
+        return HiddenPiles(table, seat)
 
     def is_settled(self, play: Play[Front]) -> bool:
         return not is_pending(play)
