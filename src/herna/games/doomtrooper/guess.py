@@ -1,4 +1,4 @@
-"""What a player cannot see: hands and piles of others, and what lies in cover."""
+"""What a player cannot see: others' hands and piles, what lies in cover."""
 
 from __future__ import annotations
 
