@@ -81,7 +81,7 @@ def test_who_was_there_is_you_and_others_are_named(lost: Review, language: str) 
 
 def test_the_error_of_the_curve_is_told_and_comes_from_estimates_made_twice(lost: Review) -> None:
     assert 0 < lost.error() < 0.3
-    assert f"may differ by {round(100 * lost.error())}\xa0%" in told_of(lost).summary[-1]
+    assert f"may differ by {round(100 * lost.error())}%" in told_of(lost).summary[-1]
     same = look_back(after(LOST), 1)
     same.again = dict.fromkeys(same.again, 0.1)
     assert same.error() == pytest.approx(1.96 * 0.1 / 2**0.5)
