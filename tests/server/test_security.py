@@ -207,7 +207,7 @@ def test_the_cookie_is_for_the_browser_alone_and_is_set_once(http: httpx.Client)
     assert "secure" not in parts
     assert not any(part.startswith("domain") for part in parts)
     assert "set-cookie" not in again.headers
-    assert again.json() == {"name": "", "account": False, "legal": False}
+    assert again.json() == {"name": "", "account": False, "legal": False, "mail": False}
 
 
 def test_a_server_that_is_reached_by_https_says_so(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -122,7 +122,10 @@ def test_a_snapshot_of_other_versions_or_one_that_was_changed_is_not_used() -> N
         unseal(stored, game_named("warcraft"))
 
 
-def test_a_table_whose_snapshot_was_damaged_is_read_from_its_entries(server: Server, guest: Guest) -> None:
+def test_a_table_whose_snapshot_was_damaged_is_read_from_its_entries(
+    server: Server, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.lobby.chat.limits, "burst", 2.0 * SNAPSHOT_EVERY)
     table = guest.open_table(seats="me me")
     for number in range(SNAPSHOT_EVERY):
         guest.do(table, "say", text=str(number))

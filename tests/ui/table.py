@@ -13,6 +13,7 @@ OVER = ".result, .prompt .again"  # also for somebody who is out, while the othe
 ASKED = "() => Number(document.querySelector('.prompt')?.dataset.number)"
 ASKED_OR_OVER = f"() => document.querySelector('.prompt:not([data-number=\"0\"]), {OVER}')"
 FORM_PLAYS = "dialog.slip button.main"
+LATE = 500  # milliseconds after a story has ended by itself, in which a press on the question was meant for it
 BOTS = 60_000.0  # milliseconds until the others have had their turns
 MOST_CLICKS = 3000  # of a whole match
 MOST_OF_ONE = 40  # clicks until one choice has been made

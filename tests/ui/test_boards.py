@@ -155,8 +155,8 @@ def test_an_attack_shows_its_chances_and_then_every_die(person: Person) -> None:
     target = page.locator(".piece[data-mark=target]").first
     target.hover()
 
-    expect(page.locator(".forecast-flag.whole .forecast")).to_contain_text(re.compile(r"damage.*\d+ % .*eliminate"))
-    expect(target).to_have_accessible_name(re.compile(r"chance to eliminate: \d+ %"))
+    expect(page.locator(".forecast-flag.whole .forecast")).to_contain_text(re.compile(r"damage.*\d+%.*eliminate"))
+    expect(target).to_have_accessible_name(re.compile(r"chance to eliminate: \d+%"))
     strength = int(page.locator(".piece[data-mark=chosen] .values strong").inner_text())
     target.click()
 

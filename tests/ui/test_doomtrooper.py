@@ -16,6 +16,7 @@ from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     BUTTONS,
     CAN,
+    LATE,
     change,
     changed,
     deal,
@@ -38,7 +39,6 @@ from tests.ui.test_windows import ask_me
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 MOST = 60  # choices until something is asked
-LATE = 500  # milliseconds after a story has ended by itself, in which a press on the question was meant for it
 ACTION = "What do you do?"
 POINTS = "You have earned 4 points"
 # Notes whatever is shown beside the front from now on.

@@ -14,7 +14,7 @@ def look_for(page: Page, clock: str) -> None:
     """Look for anyone who plays Connect Four with this clock."""
     form = change(page, "connect-four")
     form.locator(".who").nth(1).click()
-    form.locator(".options select").last.select_option(clock)
+    form.locator(".options select:has(option[value=quick])").select_option(clock)
     page.locator(FORM_PLAYS).click()
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import changed, deal, end_phases, log, number, number_asked, prompt, wait_until_asked_or_over
+from tests.ui.table import LATE, changed, deal, end_phases, log, number, number_asked, prompt, wait_until_asked_or_over
 
 # Notes what the page shows, in every frame, from now on.
 WATCH = """() => {
@@ -155,6 +155,7 @@ def test_what_the_others_have_moved_is_dotted_from_where_it_came_until_one_does_
     assert ways.count() <= int(moves.inner_text())  # who has come back has left no way
     numbers = page.locator(".trails b").all_inner_texts()
     assert numbers == sorted(numbers, key=int)
+    page.wait_for_timeout(LATE)
     end_phases(page, 1)
     expect(ways).not_to_have_count(0)
     page.locator(".piece[data-mark=can]").first.click()
