@@ -49,7 +49,7 @@ class _Session(socketserver.StreamRequestHandler):
     """One connection."""
 
     def handle(self) -> None:
-        office = cast("PostOffice", self.server.office)  # type: ignore[attr-defined]
+        office = cast("PostOffice", self.server.office)  # type: ignore[attr-defined] # put there above
         self._say("220 post office")
         while line := self.rfile.readline().decode().strip():
             command = line.upper()

@@ -40,7 +40,7 @@ class OneNode:
     def __init__(self, store: Store, name: str, hands: Hands) -> None:
         self.limits = Limits(RATE, BURST, shares=True)
         clock = SteadyTime()
-        clock.now = hands.now  # type: ignore[method-assign]
+        clock.now = hands.now  # type: ignore[method-assign] # time goes by only as the test says
         self.shared = SharedLimits(store, self.limits, clock, name)
         self.connections = self.shared.connections = Connections(100)
 
